@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { calls, type CallName } from '../src/api/calls';
 import { defineCall, type AnyCall } from '../src/api/defineCall';
-import { nothing } from '../src/api/schema/wire';
+import { emptyInput } from '../src/api/schema/wire';
 import type { CallContext, Handlers } from './context';
 import { closeSession } from './domain/sessions';
 import { homeHandlers } from './handlers/home';
@@ -48,7 +48,7 @@ const logoutRoute: Route = {
     summary: 'Ends the session',
     kind: 'write',
     access: 'customer',
-    input: nothing,
+    input: emptyInput,
     output: v.null(),
   }),
   run(context) {

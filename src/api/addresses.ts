@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { typedCode, typedText } from './schema/typed';
 import { phone } from './login';
-import { countryCode, id, count, listOf, nothing } from './schema/wire';
+import { countryCode, id, count, listOf, emptyInput } from './schema/wire';
 import { defineCall } from './defineCall';
 
 /** Region and city: only an address whose country has none leaves them out. */
@@ -42,7 +42,7 @@ export const getAddresses = /*#__PURE__*/ defineCall({
   path: '/api/user/address',
   summary: 'The saved addresses, default address first',
   access: 'customer',
-  input: nothing,
+  input: emptyInput,
   output: v.object({
     ...listOf(address).entries,
     /** Largest number of addresses of a customer; without it a full book is only known when a new one is refused. */

@@ -1,7 +1,7 @@
 /** What the rest of the app learns from calls: whether the shop was reached, and that a session has ended. */
 import { http, HttpResponse } from 'msw';
-import { onReturn, reportReachability } from '@/lib/connection';
-import { awaitSwitches, switchFeatures } from '@/lib/features';
+import { onUserOrNetworkReturn, reportReachability } from '@/lib/connection';
+import { awaitSwitches, setRunTimeSwitches } from '@/lib/features';
 import { beginSession, currentToken, endSession, onSession, type SessionEvent } from '@/lib/session';
 import { server } from '../../tests/setup/freshShop';
 import { getEnableBalance } from './wallet';
@@ -22,7 +22,7 @@ describe('a return of the network is heard', () => {
   beforeEach(() => {
     reportReachability(true);
     signs.length = 0;
-    const stopListening = onReturn((sign) => signs.push(sign));
+    const stopListening = onUserOrNetworkReturn((sign) => signs.push(sign));
     stop = () => void stopListening();
   });
   afterEach(() => stop());
@@ -105,7 +105,7 @@ describe('a call of a feature, which waits for the information about the shop', 
   });
   afterEach(() => {
     endSession();
-    switchFeatures(undefined);
+    setRunTimeSwitches(undefined);
   });
   const readBalance = () => callApi(getEnableBalance, {}, { skipErrorHandler: true });
 
@@ -121,7 +121,7 @@ describe('a call of a feature, which waits for the information about the shop', 
   test('is not sent when the feature is switched off, and had no effect', async () => {
     beginSession('of-ada');
     const call = readBalance().catch(toApiError);
-    switchFeatures({ wallet: false });
+    setRunTimeSwitches({ wallet: false });
     arrive();
     expect([await call, sent]).toEqual([{ kind: 'request' }, []]);
   });

@@ -4,7 +4,7 @@
  */
 import { reloadForMissingFile } from '@/lib/reload';
 import { takeEarlyResponse, takeEarlyBody } from './earlyResponses';
-import { mayCall } from '@/lib/features';
+import { isCallAllowed } from '@/lib/features';
 import { reportReachability } from '@/lib/connection';
 import { currentToken } from '@/lib/session';
 import { isSuccess, parseResponse } from './parseResponse';
@@ -66,7 +66,7 @@ export async function callApi<C extends AnyCall>(
   options: CallOptions = {},
 ): Promise<ResultOf<C>> {
   const token = currentToken();
-  if (!(await mayCall(call))) throw new NotSentError();
+  if (!(await isCallAllowed(call))) throw new NotSentError();
   const early =
     call.kind === 'read'
       ? parseEarlyResponse(call, await takeEarlyResponse(call.method, call.path, input as object))

@@ -1,6 +1,6 @@
 /** Coupons and discount codes (spec section 7, `/api/user`). */
 import * as v from 'valibot';
-import { id, instant, price, target, listOf, nothing } from './schema/wire';
+import { id, instant, price, target, listOf, emptyInput } from './schema/wire';
 import { defineCall } from './defineCall';
 import { typedCode } from './schema/typed';
 
@@ -88,6 +88,6 @@ export const getMyCoupons = /*#__PURE__*/ defineCall({
   path: '/api/user/myCoupon',
   summary: 'All coupons of the customer',
   access: 'customer',
-  input: nothing,
+  input: emptyInput,
   output: listOf(coupon),
 });

@@ -37,7 +37,7 @@ export type ResultOf<C extends AnyCall> =
     ? v.InferOutput<C['output']> & { droppedCount: number }
     : v.InferOutput<C['output']>;
 
-type Row<Input extends v.GenericSchema, Output extends v.GenericSchema> = Omit<
+type CallDefinition<Input extends v.GenericSchema, Output extends v.GenericSchema> = Omit<
   Call<Input, Output>,
   'kind' | 'access' | 'envelope'
 > &
@@ -45,7 +45,7 @@ type Row<Input extends v.GenericSchema, Output extends v.GenericSchema> = Omit<
 
 /** Defines a call. Defaults: kind `read`, access `anyone`, envelope `business`. */
 export function defineCall<Input extends v.GenericSchema, Output extends v.GenericSchema>(
-  row: Row<Input, Output>,
+  row: CallDefinition<Input, Output>,
 ): Call<Input, Output> {
   return { kind: 'read', access: 'anyone', envelope: 'business', ...row };
 }

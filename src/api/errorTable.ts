@@ -67,13 +67,13 @@ export interface CallError {
 }
 
 /** Whether the input of a call can be invalid. */
-const hasInput = ({ input }: AnyCall) => !('entries' in input) || Object.keys(input.entries as object).length > 0;
+const hasInputFields = ({ input }: AnyCall) => !('entries' in input) || Object.keys(input.entries as object).length > 0;
 
-function isAnswerOf({ calls }: ErrorRow, call: AnyCall): boolean {
+function isErrorOfCall({ calls }: ErrorRow, call: AnyCall): boolean {
   if (calls === 'all') return true;
   if (calls === 'customer') return call.access === 'customer';
   if (calls === 'money') return call.kind === 'money';
-  return calls === 'input' ? hasInput(call) : calls.some((name) => name === call.name);
+  return calls === 'input' ? hasInputFields(call) : calls.some((name) => name === call.name);
 }
 
 /** The errors that a call can answer with. */
@@ -81,12 +81,13 @@ export function errorsOf(call: AnyCall): CallError[] {
   return Object.entries(errorTable).flatMap(([code, row]) => {
     const errorCode = code as ErrorCode;
     const { statuses, showType } = row;
-    return isAnswerOf(row, call) ? [{ errorCode, statuses, showType, meaning: errorCodes[errorCode] }] : [];
+    return isErrorOfCall(row, call) ? [{ errorCode, statuses, showType, meaning: errorCodes[errorCode] }] : [];
   });
 }
 
 /** Whether a call may answer with this error. */
-export const isListedError = (call: AnyCall, errorCode: ErrorCode): boolean => isAnswerOf(errorTable[errorCode], call);
+export const isListedError = (call: AnyCall, errorCode: ErrorCode): boolean =>
+  isErrorOfCall(errorTable[errorCode], call);
 
 /** What the storefront does with each `showType` of a business error, unless the screen of the call shows it itself. */
 export const showTypes = {

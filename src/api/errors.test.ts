@@ -3,7 +3,7 @@ import {
   BusinessError,
   isOutcomeKnown,
   MalformedResponseError,
-  numberIn,
+  numberInErrorData,
   toApiError,
   type ApiError,
 } from './errors';
@@ -104,17 +104,17 @@ describe('isOutcomeKnown', () => {
   test.each(unknown)('is false for %j', (error) => expect(isOutcomeKnown(error)).toBe(false));
 });
 
-test('numberIn returns a field of the data only when it is a number', () => {
+test('numberInErrorData returns a field of the data only when it is a number', () => {
   const businessError = (data: unknown): ApiError => ({
     kind: 'business',
     errorCode: 'RESEND_TOO_SOON',
     message: '',
     data,
   });
-  expect(numberIn(businessError({ waitMs: 5000 }), 'waitMs')).toBe(5000);
-  expect(numberIn(businessError({ waitMs: '5000' }), 'waitMs')).toBeUndefined();
-  expect(numberIn(businessError(null), 'waitMs')).toBeUndefined();
-  expect(numberIn(businessError({ triesLeft: 2, waitMs: 5000 }), 'waitMs')).toBe(5000);
-  expect(numberIn({ kind: 'request' }, 'waitMs')).toBeUndefined();
-  expect(numberIn(undefined, 'waitMs')).toBeUndefined();
+  expect(numberInErrorData(businessError({ waitMs: 5000 }), 'waitMs')).toBe(5000);
+  expect(numberInErrorData(businessError({ waitMs: '5000' }), 'waitMs')).toBeUndefined();
+  expect(numberInErrorData(businessError(null), 'waitMs')).toBeUndefined();
+  expect(numberInErrorData(businessError({ triesLeft: 2, waitMs: 5000 }), 'waitMs')).toBe(5000);
+  expect(numberInErrorData({ kind: 'request' }, 'waitMs')).toBeUndefined();
+  expect(numberInErrorData(undefined, 'waitMs')).toBeUndefined();
 });

@@ -21,7 +21,7 @@ export interface BusinessErrorInfo {
   isOnScreen?: true;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A business error: the response has `success: false`. */
 export class BusinessError extends Error {
@@ -29,8 +29,8 @@ export class BusinessError extends Error {
   readonly info: BusinessErrorInfo;
 
   constructor({ errorCode, errorMessage, showType, data }: BusinessEnvelope) {
-    super(textOf(errorMessage));
-    this.info = { errorCode: textOf(errorCode), errorMessage: textOf(errorMessage), showType, data };
+    super(stringOrEmpty(errorMessage));
+    this.info = { errorCode: stringOrEmpty(errorCode), errorMessage: stringOrEmpty(errorMessage), showType, data };
   }
 }
 
@@ -96,7 +96,7 @@ export function businessInfoOf(error: unknown): BusinessErrorInfo | undefined {
   return (response.info ??= new BusinessError(envelope).info);
 }
 
-const causes: Readonly<Record<string, 'timeout' | 'aborted'>> = {
+const causeOfAxiosCode: Readonly<Record<string, 'timeout' | 'aborted'>> = {
   ECONNABORTED: 'timeout',
   ETIMEDOUT: 'timeout',
   ERR_CANCELED: 'aborted',
@@ -116,7 +116,7 @@ export function toApiError(error: unknown): ApiError {
   if (error.response) return { kind: 'status', status: error.response.status };
   // axios has one code for its time-out and for a request that the browser stops, because the user stops it or leaves.
   const isStopped = error.code === 'ECONNABORTED' && error.config?.timeout === 0;
-  const cause = isStopped ? 'aborted' : causes[error.code ?? ''];
+  const cause = isStopped ? 'aborted' : causeOfAxiosCode[error.code ?? ''];
   if (cause) return { kind: 'noResponse', cause };
   return error.request ? { kind: 'noResponse', cause: 'network' } : { kind: 'request' };
 }
@@ -125,7 +125,8 @@ export function toApiError(error: unknown): ApiError {
 export const isCancelled = (error: ApiError): boolean => 'cause' in error && error.cause === 'aborted';
 
 /** Whether the API has not said anything about the call itself. */
-export const isUnanswered = (error: ApiError): boolean => error.kind !== 'business' && error.kind !== 'unauthorized';
+export const isWithoutApiAnswer = (error: ApiError): boolean =>
+  error.kind !== 'business' && error.kind !== 'unauthorized';
 
 /**
  * Whether a write that ended in this error certainly had no effect. After a lost or malformed response the outcome is
@@ -148,7 +149,7 @@ export function isOutcomeKnown(error: ApiError): boolean {
 }
 
 /** Returns a numeric field of the `data` of a business error, for example `waitMs`; undefined when it is not a number. */
-export function numberIn(error: ApiError | undefined, field: string): number | undefined {
+export function numberInErrorData(error: ApiError | undefined, field: string): number | undefined {
   if (error?.kind !== 'business' || !isObject(error.data)) return undefined;
   const value: unknown = Object.entries(error.data).find(([name]) => name === field)?.[1];
   return typeof value === 'number' ? value : undefined;

@@ -8,8 +8,8 @@ import {
   price,
   target,
   listOf,
-  nothing,
-  page,
+  emptyInput,
+  pageInput,
   queryBoolean,
   queryInteger,
 } from './schema/wire';
@@ -96,7 +96,7 @@ export const getBanners = /*#__PURE__*/ defineCall({
   method: 'GET',
   path: '/api/home/banner',
   summary: 'Banners of the home page',
-  input: nothing,
+  input: emptyInput,
   output: listOf(banner),
 });
 
@@ -107,7 +107,7 @@ export const getGoodsList = /*#__PURE__*/ defineCall({
   path: '/api/home/goodsList',
   summary: 'Goods by category, keyword, price, stock',
   input: v.object({
-    ...page,
+    ...pageInput,
     /** Id of a category, or `virtual` for all virtual products. */
     categoryId: v.optional(id),
     campaignId: v.optional(id),
@@ -133,7 +133,7 @@ export const getCategories = /*#__PURE__*/ defineCall({
   method: 'GET',
   path: '/api/home/categoryList',
   summary: 'The categories, in display order',
-  input: nothing,
+  input: emptyInput,
   output: listOf(category),
 });
 
@@ -143,7 +143,7 @@ export const recommendGoods = /*#__PURE__*/ defineCall({
   method: 'POST',
   path: '/api/home/recommendGoods',
   summary: 'Recommended goods, for a customer or a goods item',
-  input: v.object({ ...page, goodsId: v.optional(id) }),
+  input: v.object({ ...pageInput, goodsId: v.optional(id) }),
   output: listOf(goodsCard),
 });
 
@@ -153,6 +153,6 @@ export const getVirtualGoods = /*#__PURE__*/ defineCall({
   method: 'GET',
   path: '/api/home/virtualGoodsList',
   summary: 'Goods without delivery',
-  input: nothing,
+  input: emptyInput,
   output: listOf(goodsCard),
 });

@@ -6,7 +6,7 @@ import { request } from '@@/plugin-request';
 import { pause } from '@/lib/pause';
 import { currentToken, expireSession, hasSessionChanged } from '@/lib/session';
 import { parseResponse } from './parseResponse';
-import { isMissingList } from './missingList';
+import { isErrorOfMissingList } from './missingList';
 import { maxRetryDelaysMs, getRetryDelay } from './retryPolicy';
 import type { CallOptions } from './requestConfig';
 import type { AnyCall, InputOf, ResultOf } from './defineCall';
@@ -70,11 +70,12 @@ export async function sendRequest<C extends AnyCall>(
   for (let retries = 0; ; retries += 1) {
     const maxDelayMs = maxRetryDelaysMs[retries];
     const delayAfter = (error: unknown) => (maxDelayMs === undefined ? undefined : getRetryDelay(error, maxDelayMs));
-    const isHandled = (error: unknown) => delayAfter(error) !== undefined || isMissingList(call, error);
+    const isHandled = (error: unknown) => delayAfter(error) !== undefined || isErrorOfMissingList(call, error);
     try {
       return await fetchOnce(call, input, { ...options, isHandled }, token);
     } catch (error) {
-      if (isMissingList(call, error)) return parseResponse(call, { success: true, data: { list: [], total: 0 } });
+      if (isErrorOfMissingList(call, error))
+        return parseResponse(call, { success: true, data: { list: [], total: 0 } });
       const ms = delayAfter(error);
       if (ms === undefined) throw error;
       await pause(ms, options.signal);

@@ -1,6 +1,6 @@
 /** The start of the app: what is known at once, what is fetched, and whose data the tab has then. */
 import { http, HttpResponse } from 'msw';
-import { mayCall, switchFeatures } from '@/lib/features';
+import { isCallAllowed, setRunTimeSwitches } from '@/lib/features';
 import { beginSession, currentToken, hasSessionChanged, onSession, type SessionEvent } from '@/lib/session';
 import { serverClock } from '@/lib/sharedServerClock';
 import { server, shopOfTest } from '../../tests/setup/freshShop';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete window.earlyResponses;
-  switchFeatures(undefined);
+  setRunTimeSwitches(undefined);
   jest.restoreAllMocks();
 });
 
@@ -40,7 +40,7 @@ describe('the start of a visitor', () => {
     });
     expect(Object.keys(pendingFetches ?? {})).toEqual(['serverRecord']);
     // A call of a feature waits for it.
-    expect(await mayCall(wallet)).toBe(false);
+    expect(await isCallAllowed(wallet)).toBe(false);
     expect(await pendingFetches?.serverRecord).toMatchObject({ shopName: 'Corner shop', currency: 'EUR' });
     expect(serverClock.now()).toBe(Date.parse(serverTime));
     expect(sent).toEqual(['/api/server/info']);
@@ -54,7 +54,7 @@ describe('the start of a visitor', () => {
     expect(state).toMatchObject({ serverRecord: { shopName: 'Corner shop' }, isServerRecordPending: false });
     expect(state.pendingFetches).toEqual({});
     expect(serverClock.now()).toBe(Date.parse(serverTime) + 3_800);
-    expect(await mayCall(wallet)).toBe(false);
+    expect(await isCallAllowed(wallet)).toBe(false);
     expect(sent).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('the start of a visitor', () => {
     jest.spyOn(performance, 'now').mockReturnValue(5_000);
     serverClock.sync(7_000);
     expect(await fetchServerRecord()).toBeUndefined();
-    expect([serverClock.now(), await mayCall(wallet)]).toEqual([7_000, true]);
+    expect([serverClock.now(), await isCallAllowed(wallet)]).toEqual([7_000, true]);
   });
 });
 

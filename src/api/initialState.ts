@@ -7,7 +7,7 @@ import { type ServerRecord, getServerInfo } from './server';
 import { type User, getCurrentUser } from './customer';
 import { toApiError } from './errors';
 import { serverClock } from '@/lib/sharedServerClock';
-import { awaitSwitches, switchFeatures } from '@/lib/features';
+import { awaitSwitches, setRunTimeSwitches } from '@/lib/features';
 import { bindTabToUser, currentToken, markSessionSeen } from '@/lib/session';
 
 /** `unknown`: a token is stored, but the user fetch failed. */
@@ -39,7 +39,7 @@ export async function fetchServerRecord(): Promise<ServerRecord | undefined> {
   try {
     const record = await callApi(getServerInfo, {});
     serverClock.sync(record.serverTime);
-    switchFeatures(record.features);
+    setRunTimeSwitches(record.features);
     return record;
   } catch {
     return undefined;
@@ -76,7 +76,7 @@ export function startInitialState(): InitialState {
   const serverRecord = early ? undefined : fetchServerRecord();
   if (early) {
     serverClock.sync(early.result.serverTime, early.at);
-    switchFeatures(early.result.features);
+    setRunTimeSwitches(early.result.features);
   }
   if (serverRecord) awaitSwitches(serverRecord);
   if (!hasToken) markSessionSeen();

@@ -1,6 +1,6 @@
 /** Judges one response of an API against the contract. */
 import type { AnyCall } from './defineCall';
-import { isTolerated, violationAt, violationsOf, type Violation } from './violations';
+import { isResponseTolerated, violationAt, violationsOf, type Violation } from './violations';
 
 /** A response before anything is checked, or why there is none. */
 export type RawResponse =
@@ -43,22 +43,22 @@ function parseJson(text: string): { readonly body: unknown } | undefined {
   }
 }
 
-const plain = { violations: [], isTolerated: false } as const;
+const withoutViolations = { violations: [], isTolerated: false } as const;
 /** HTTP statuses of a server that does not know a path or its method. */
-const isUnknownPath = (status: number) => status === 404 || status === 405 || status === 501;
-const isPage = (text: string) => /^\s*<(?:!doctype|html)/i.test(text);
+const isUnknownPathStatus = (status: number) => status === 404 || status === 405 || status === 501;
+const isHtmlPage = (text: string) => /^\s*<(?:!doctype|html)/i.test(text);
 
-function judgeText(status: number, text: string): Judgement {
-  if (isUnknownPath(status)) return { ...plain, state: 'missing', status };
+function judgeNonJsonText(status: number, text: string): Judgement {
+  if (isUnknownPathStatus(status)) return { ...withoutViolations, state: 'missing', status };
   // A web server that sends its page for each unknown path.
-  if (status < 300 && isPage(text))
-    return { ...plain, state: 'missing', status, reason: 'an HTML page instead of JSON' };
-  const reason = isPage(text)
+  if (status < 300 && isHtmlPage(text))
+    return { ...withoutViolations, state: 'missing', status, reason: 'an HTML page instead of JSON' };
+  const reason = isHtmlPage(text)
     ? 'an HTML page instead of JSON'
     : text.trim() === ''
       ? 'no body'
       : 'a body that is no JSON';
-  return { ...plain, state: 'failed', status, reason };
+  return { ...withoutViolations, state: 'failed', status, reason };
 }
 
 /** The violations of a business error itself: clients need its code and its message. */
@@ -74,8 +74,9 @@ function envelopeViolations(call: AnyCall, body: Readonly<Record<string, unknown
 function judgeError(call: AnyCall, status: number, body: Readonly<Record<string, unknown>>): Judgement {
   const { errorCode, errorMessage } = body;
   const hasId = 'entries' in call.input && isObject(call.input.entries) && 'id' in call.input.entries;
-  const isUnknown = isUnknownPath(status) && (typeof errorCode !== 'string' || (errorCode === 'NOT_FOUND' && !hasId));
-  if (isUnknown) return { ...plain, state: 'missing', status };
+  const isUnknown =
+    isUnknownPathStatus(status) && (typeof errorCode !== 'string' || (errorCode === 'NOT_FOUND' && !hasId));
+  if (isUnknown) return { ...withoutViolations, state: 'missing', status };
   return {
     state: 'failed',
     // The two server calls have an envelope without an error code.
@@ -89,14 +90,16 @@ function judgeError(call: AnyCall, status: number, body: Readonly<Record<string,
 
 /** Judges a response to `call`. */
 export function judgeResponse(call: AnyCall, raw: RawResponse): Judgement {
-  if (raw.kind === 'noResponse') return { ...plain, state: 'unreachable', reason: raw.reason };
+  if (raw.kind === 'noResponse') return { ...withoutViolations, state: 'unreachable', reason: raw.reason };
   const { status, text } = raw;
   const parsed = parseJson(text);
-  if (!parsed) return judgeText(status, text);
+  if (!parsed) return judgeNonJsonText(status, text);
   const { body } = parsed;
   const wrong = (...violations: Violation[]): Judgement => ({ state: 'wrong', violations, isTolerated: false, status });
   if (!isObject(body))
-    return isUnknownPath(status) ? judgeText(status, '') : wrong(violationAt(call, 'the body', 'object', body));
+    return isUnknownPathStatus(status)
+      ? judgeNonJsonText(status, '')
+      : wrong(violationAt(call, 'the body', 'object', body));
   const [flag, expected] = call.envelope === 'code' ? (['code', 200] as const) : (['success', true] as const);
   const isError =
     call.envelope === 'code' ? typeof body['code'] === 'number' && body['code'] !== 200 : body['success'] === false;
@@ -107,6 +110,6 @@ export function judgeResponse(call: AnyCall, raw: RawResponse): Judgement {
   const { data } = body;
   const violations = violationsOf(call, data);
   return violations.length === 0
-    ? { ...plain, state: 'works', status, data }
-    : { state: 'wrong', violations, isTolerated: isTolerated(call, data), status, data };
+    ? { ...withoutViolations, state: 'works', status, data }
+    : { state: 'wrong', violations, isTolerated: isResponseTolerated(call, data), status, data };
 }

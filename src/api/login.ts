@@ -1,7 +1,7 @@
 /** One-time codes, sign-in and the phone of the account (spec section 7, `/api/user`). */
 import * as v from 'valibot';
 import { user } from './customer';
-import { count, nothing } from './schema/wire';
+import { count, emptyInput } from './schema/wire';
 import { defineCall } from './defineCall';
 import { typedCode } from './schema/typed';
 
@@ -61,7 +61,7 @@ export const getUserInfo = /*#__PURE__*/ defineCall({
   path: '/api/user/info',
   summary: 'The current user; no screen uses this path',
   access: 'customer',
-  input: nothing,
+  input: emptyInput,
   output: user,
 });
 

@@ -9,7 +9,7 @@ const optionalLists: readonly CallName[] = ['getVirtualGoods', 'getHelpList', 'g
 const unknownPath: readonly number[] = [404, 405, 501];
 
 /** Whether `error` says that the shop does not have `call`, which is a list that it may leave out. */
-export function isMissingList(call: AnyCall, error: unknown): boolean {
+export function isErrorOfMissingList(call: AnyCall, error: unknown): boolean {
   if (!optionalLists.some((name) => name === call.name) || !isNetworkError(error)) return false;
   const code = businessInfoOf(error)?.errorCode ?? 'NOT_FOUND';
   return unknownPath.includes(error.response?.status ?? 0) && code === 'NOT_FOUND';

@@ -1,5 +1,5 @@
 /** Calls whose code does not arrive: a deploy has removed its file, or the network is down. */
-import { onReturn, reportReachability } from '@/lib/connection';
+import { onUserOrNetworkReturn, reportReachability } from '@/lib/connection';
 import { loadLocale } from '@/lib/i18n';
 import { announced } from '../../tests/setup/announced';
 import { callApi } from './client';
@@ -29,7 +29,7 @@ test('a write was not sent, which is announced once, unless its screen says it',
 test('the shop counts as not reached, so that the next response is a return', async () => {
   reportReachability(true);
   const signs: string[] = [];
-  const stop = onReturn((sign) => signs.push(sign));
+  const stop = onUserOrNetworkReturn((sign) => signs.push(sign));
   await failure(callApi(getBanners, {}, { skipErrorHandler: true }));
   reportReachability(true);
   stop();

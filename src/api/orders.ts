@@ -7,13 +7,13 @@ import {
   count,
   currency,
   day,
-  httpsAddress,
+  httpsUrl,
   id,
   instant,
   price,
   listOf,
   operationId,
-  page,
+  pageInput,
 } from './schema/wire';
 import { defineCall } from './defineCall';
 import { packInput, lineEntries, priceLine } from './packs';
@@ -68,7 +68,7 @@ export const timelineEvent = v.picklist([
 export type TimelineEvent = v.InferOutput<typeof timelineEvent>;
 
 /** What a cancelled order gives back: amount in minor units, name of the place it goes to, and whether the coupon can be used again. */
-const returned = v.object({ amount: price, name: v.string(), coupon: v.optional(v.boolean(), false) });
+const returnedPayment = v.object({ amount: price, name: v.string(), coupon: v.optional(v.boolean(), false) });
 
 /** An order with its lines, price summary, timeline and deliverables. */
 export const order = v.object({
@@ -90,9 +90,9 @@ export const order = v.object({
   /** How a paid order was paid: name of the means, for example "Wallet balance", and amount in minor units. */
   payments: v.fallback(v.nullish(v.array(v.object({ name: v.string(), amount: price }))), undefined),
   /** What a cancelled order gave back. */
-  returned: v.fallback(v.nullish(returned), undefined),
+  returned: v.fallback(v.nullish(returnedPayment), undefined),
   /** What cancelling the order now would give back. Without it clients promise nothing. */
-  cancelReturns: v.fallback(v.nullish(returned), undefined),
+  cancelReturns: v.fallback(v.nullish(returnedPayment), undefined),
   /** Taxes that the price lines contain, for the receipt: name, for example "VAT 19 %", and amount in minor units. */
   taxes: v.fallback(v.nullish(v.array(v.object({ name: v.string(), amount: price }))), undefined),
   /** Day on which the last parcel is expected; null when nothing is delivered any more. */
@@ -122,7 +122,7 @@ export const order = v.object({
     v.object({
       carrier: v.string(),
       number: v.string(),
-      trackingUrl: v.fallback(v.nullish(httpsAddress), undefined),
+      trackingUrl: v.fallback(v.nullish(httpsUrl), undefined),
     }),
     null,
   ),
@@ -144,7 +144,7 @@ export const getUnpaidOrders = /*#__PURE__*/ defineCall({
   path: '/api/user/order/unpay',
   summary: 'Unpaid orders, earliest payment deadline first',
   access: 'customer',
-  input: v.object(page),
+  input: v.object(pageInput),
   output: listOf(order),
 });
 
@@ -158,7 +158,7 @@ export const getOrders = /*#__PURE__*/ defineCall({
   path: '/api/user/order/list',
   summary: 'Orders by status, newest first; or the order that one operation placed',
   access: 'customer',
-  input: v.object({ ...page, status: v.optional(orderStatus), operationId: v.optional(operationId) }),
+  input: v.object({ ...pageInput, status: v.optional(orderStatus), operationId: v.optional(operationId) }),
   output: v.object({ ...listOf(order).entries, counts: v.optional(orderCounts) }),
 });
 

@@ -31,7 +31,7 @@ export function validateResponse<C extends AnyCall>(call: C, data: unknown): Res
   return result as ResultOf<C>;
 }
 
-function unwrap(call: AnyCall, body: unknown): unknown {
+function unwrapEnvelope(call: AnyCall, body: unknown): unknown {
   if (!isObject(body)) throw new MalformedResponseError(`${call.name}: envelope`);
   if (call.envelope === 'code') {
     if (body['code'] !== 200) throw new MalformedResponseError(`${call.name}: code`);
@@ -43,7 +43,7 @@ function unwrap(call: AnyCall, body: unknown): unknown {
 
 /** Returns the validated `data` of a response body. Throws MalformedResponseError. */
 export const parseResponse = <C extends AnyCall>(call: C, body: unknown): ResultOf<C> =>
-  validateResponse(call, unwrap(call, body));
+  validateResponse(call, unwrapEnvelope(call, body));
 
 /** Whether the envelope of a response body reports success. */
 export const isSuccess = (body: unknown): boolean =>

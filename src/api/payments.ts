@@ -1,7 +1,7 @@
 /** Payments of orders (spec section 7, `/api/user/order`). */
 import * as v from 'valibot';
 import { redirectUrl } from './schema/payment';
-import { id, price, operationId, webAddress } from './schema/wire';
+import { id, price, operationId, webUrl } from './schema/wire';
 import { defineCall } from './defineCall';
 import { order } from './orders';
 
@@ -31,8 +31,8 @@ export const payOrder = /*#__PURE__*/ defineCall({
     /** One of `paymentMethods` of the order. Without it the API chooses. */
     methodId: v.optional(id),
     /** Absolute URLs of this app to which the page of a payment provider leads back, after a payment and after a cancellation there. */
-    returnUrl: v.optional(webAddress),
-    cancelUrl: v.optional(webAddress),
+    returnUrl: v.optional(webUrl),
+    cancelUrl: v.optional(webUrl),
     /** The platform on which the customer pays. */
     platform: v.optional(v.picklist(['h5', 'pc'])),
   }),

@@ -1,12 +1,12 @@
 /** The promotion (spec section 7, `/api/mine`). */
 import * as v from 'valibot';
-import { count, currency, price, webAddress } from './schema/wire';
+import { count, currency, price, webUrl } from './schema/wire';
 import { defineCall } from './defineCall';
 
 /** The invitation programme for one customer: link, rules and results. */
 export const promotion = v.object({
   inviteCode: v.string(),
-  inviteUrl: webAddress,
+  inviteUrl: webUrl,
   /** Reward per invited customer in minor units. */
   rewardEach: price,
   currency,

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { callApi } from '@/api/client';
 import { getBanners, getCategories } from '@/api/goods';
-import { listenToViolations, logViolations } from '@/api/reportViolations';
+import { onViolations, logViolations } from '@/api/reportViolations';
 import { expectConsole } from '../../tests/setup/expectConsole';
 import { server } from '../../tests/setup/freshShop';
 import { violationText } from './violations';
@@ -12,7 +12,7 @@ const category = { id: 'tea', name: 'Tea', picture: { src: '/tea.webp' }, goodsC
 
 test('a response that cannot be used is reported with call, path, expected and found, until the listener ends', async () => {
   const reported: string[] = [];
-  const stop = listenToViolations((violation) => reported.push(violationText(violation)));
+  const stop = onViolations((violation) => reported.push(violationText(violation)));
   respond('/api/home/categoryList', { list: [category], total: '1' });
   await expect(callApi(getCategories, {}, { skipErrorHandler: true })).rejects.toThrow();
   stop();
@@ -22,9 +22,7 @@ test('a response that cannot be used is reported with call, path, expected and f
 
 test('a row that is left out is reported to every listener', async () => {
   const reported: string[] = [];
-  const stops = [1, 2].map((number) =>
-    listenToViolations(({ path, found }) => reported.push(`${number} ${path} ${found}`)),
-  );
+  const stops = [1, 2].map((number) => onViolations(({ path, found }) => reported.push(`${number} ${path} ${found}`)));
   respond('/api/home/categoryList', { list: [category, { ...category, goodsCount: null }], total: 2 });
   expect((await callApi(getCategories, {})).droppedCount).toBe(1);
   for (const stop of stops.toReversed()) stop();
@@ -33,7 +31,7 @@ test('a row that is left out is reported to every listener', async () => {
 
 test('a right response is not reported', async () => {
   const reported: unknown[] = [];
-  const stop = listenToViolations((violation) => reported.push(violation));
+  const stop = onViolations((violation) => reported.push(violation));
   await callApi(getBanners, {});
   stop();
   expect(reported).toEqual([]);
@@ -49,7 +47,7 @@ test('the console of developers names it', async () => {
 
 test('a refusal, a lost response and an error status are not responses outside the contract', async () => {
   const reported: unknown[] = [];
-  const stop = listenToViolations((violation) => reported.push(violation));
+  const stop = onViolations((violation) => reported.push(violation));
   const responses = [
     () => HttpResponse.json({ success: false, errorCode: 'NOT_FOUND', errorMessage: 'x', showType: 0 }),
     () => HttpResponse.json({}, { status: 400 }),
@@ -65,7 +63,7 @@ test('a refusal, a lost response and an error status are not responses outside t
 
 test('a listener that ends before a later one hears nothing more, and the later one does', async () => {
   const reported: string[] = [];
-  const stops = ['first', 'later'].map((name) => listenToViolations(() => reported.push(name)));
+  const stops = ['first', 'later'].map((name) => onViolations(() => reported.push(name)));
   stops[0]?.();
   respond('/api/home/categoryList', { list: [], total: '1' });
   await expect(callApi(getCategories, {}, { skipErrorHandler: true })).rejects.toThrow();

@@ -12,7 +12,7 @@ export const violationsOfBody = (call: AnyCall, body: unknown): readonly Violati
  * Calls `listener` with each violation from now on, beside the listeners that are there already. Returns a function that ends
  * it. `value` of a violation can be data of a customer: an error service must not get it.
  */
-export function listenToViolations(listener: (violation: Violation) => void): () => void {
+export function onViolations(listener: (violation: Violation) => void): () => void {
   const others = violationHook.report;
   let isOver = false;
   const report = (call: AnyCall, body: unknown): void => {
@@ -30,7 +30,7 @@ export function listenToViolations(listener: (violation: Violation) => void): ()
 
 /** Names each violation in the console: in the development server, and on the page for developers. */
 export const logViolations = (): (() => void) =>
-  listenToViolations((violation) => {
+  onViolations((violation) => {
     // oxlint-disable-next-line no-console -- the console is where developers look
     console.error(`Outside the contract: ${violationText(violation)}`);
   });

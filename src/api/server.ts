@@ -1,6 +1,6 @@
 /** The server record (spec section 3). The entry contains it. */
 import * as v from 'valibot';
-import { arrayWithoutInvalid, count, countryCode, currency, id, instant, picture, nothing } from './schema/wire';
+import { arrayWithoutInvalid, count, countryCode, currency, id, instant, picture, emptyInput } from './schema/wire';
 import { defineCall } from './defineCall';
 
 /** Opening hours of the service desk, in the local time of `timeZone`. */
@@ -87,6 +87,6 @@ export const getServerInfo = /*#__PURE__*/ defineCall({
   path: '/api/server/info',
   summary: 'Information about the shop',
   envelope: 'code',
-  input: nothing,
+  input: emptyInput,
   output: serverRecord,
 });

@@ -1,6 +1,6 @@
 /** The service desk (spec section 7). Its calls use the envelope `{ code, data }` where they say so. */
 import * as v from 'valibot';
-import { id, instant, nothing } from './schema/wire';
+import { id, instant, emptyInput } from './schema/wire';
 import { defineCall } from './defineCall';
 import { serviceHours } from './server';
 
@@ -29,7 +29,7 @@ export const getServerList = /*#__PURE__*/ defineCall({
   path: '/api/server/list',
   summary: 'The contact channels of the service desk',
   envelope: 'code',
-  input: nothing,
+  input: emptyInput,
   output: v.object({ list: v.array(serverChannel), total: v.number() }),
 });
 
@@ -41,6 +41,6 @@ export const getServerCode = /*#__PURE__*/ defineCall({
   path: '/api/mine/serverCode',
   summary: 'The code that identifies the customer to the service desk',
   access: 'customer',
-  input: nothing,
+  input: emptyInput,
   output: serverCode,
 });

@@ -1,6 +1,6 @@
 /** Tickets and redeem codes (spec section 7, `/api/user`). */
 import * as v from 'valibot';
-import { id, instant, picture, price, listOf, nothing, operationId } from './schema/wire';
+import { id, instant, picture, price, listOf, emptyInput, operationId } from './schema/wire';
 import { defineCall } from './defineCall';
 import { typedCode } from './schema/typed';
 
@@ -47,7 +47,7 @@ export const getTickets = /*#__PURE__*/ defineCall({
   path: '/api/user/ticket/list',
   summary: 'All tickets',
   access: 'customer',
-  input: nothing,
+  input: emptyInput,
   output: listOf(ticket),
 });
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { AnyCall } from './defineCall';
 import { validateResponse } from './parseResponse';
-import { describeLimits, schemaAt, strictSchema, describeType } from './strictSchema';
+import { describeLimits, schemaAtPath, strictSchema, describeType } from './strictSchema';
 
 /** A place of a response that the contract does not allow. */
 export interface Violation {
@@ -29,7 +29,7 @@ function typeName(value: unknown): string {
   return Array.isArray(value) ? 'list' : typeof value;
 }
 
-function shortened(value: unknown): string | undefined {
+function shortenedValue(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   const text = JSON.stringify(value) ?? String(value);
   return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;
@@ -45,13 +45,13 @@ export const violationAt = (call: AnyCall, path: string, expected: string, value
   path,
   expected,
   found: typeName(value),
-  value: shortened(value),
+  value: shortenedValue(value),
   times: 1,
 });
 
 const strictSchemas = new WeakMap<v.GenericSchema, v.GenericSchema>();
 
-function strictOutput({ output }: AnyCall): v.GenericSchema {
+function strictOutputSchema({ output }: AnyCall): v.GenericSchema {
   const strict = strictSchemas.get(output) ?? strictSchema(output);
   strictSchemas.set(output, strict);
   return strict;
@@ -62,7 +62,7 @@ function strictOutput({ output }: AnyCall): v.GenericSchema {
  * several rows of a list is one entry.
  */
 export function violationsOf(call: AnyCall, data: unknown): Violation[] {
-  const schema = strictOutput(call);
+  const schema = strictOutputSchema(call);
   const { issues = [] } = v.safeParse(schema, data);
   const found = new Map<string, Violation>();
   const lists = new Set<unknown>();
@@ -74,7 +74,7 @@ export function violationsOf(call: AnyCall, data: unknown): Violation[] {
     const keys = (path ?? []).map(({ key }) => key as PropertyKey);
     if (inList >= 0 && lists.has(input)) continue;
     lists.add(input);
-    const fieldSchema = schemaAt(schema, keys, data);
+    const fieldSchema = schemaAtPath(schema, keys, data);
     const isType = issue.kind === 'schema';
     const expected = fieldSchema
       ? isType
@@ -90,7 +90,7 @@ export function violationsOf(call: AnyCall, data: unknown): Violation[] {
 }
 
 /** Whether the client can use the response although it has violations: it leaves out a field or a row. */
-export function isTolerated(call: AnyCall, data: unknown): boolean {
+export function isResponseTolerated(call: AnyCall, data: unknown): boolean {
   try {
     validateResponse(call, data);
     return true;

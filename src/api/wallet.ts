@@ -1,6 +1,6 @@
 /** Balance, wallet transactions and withdrawals (spec section 7, `/api/user`). Amounts are in minor units. */
 import * as v from 'valibot';
-import { count, currency, id, instant, money, price, nothing, listOf, operationId } from './schema/wire';
+import { count, currency, id, instant, money, price, emptyInput, listOf, operationId } from './schema/wire';
 import { defineCall } from './defineCall';
 import { typedCode, typedText } from './schema/typed';
 
@@ -73,7 +73,7 @@ export const getEnableBalance = /*#__PURE__*/ defineCall({
   path: '/api/user/enableBalance',
   summary: 'The balance that can be spent or withdrawn',
   access: 'customer',
-  input: nothing,
+  input: emptyInput,
   output: balance,
 });
 
@@ -85,7 +85,7 @@ export const getWalletLog = /*#__PURE__*/ defineCall({
   path: '/api/user/wallet/log',
   summary: 'All wallet transactions, newest first',
   access: 'customer',
-  input: nothing,
+  input: emptyInput,
   output: listOf(walletEntry),
 });
 
@@ -118,6 +118,6 @@ export const getWithdrawLog = /*#__PURE__*/ defineCall({
   path: '/api/user/withdraw/log',
   summary: 'All withdrawals, newest first',
   access: 'customer',
-  input: nothing,
+  input: emptyInput,
   output: listOf(withdrawal),
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLatest } from 'ahooks';
-import { countdownFigures } from '@/lib/serverClock';
-import { useServerTime } from '@/hooks/useServerClock';
+import { formatCountdown } from '@/lib/serverClock';
+import { useServerTime } from '@/hooks/useServerTime';
 
 /**
  * Time left until `until` (ISO 8601), measured by the shop's clock. Screen readers do not announce each second. Calls
@@ -16,7 +16,7 @@ export function Countdown({ until, onEnd }: { until: string; onEnd?: () => void 
   }, [isOver, end]);
   return (
     <span role="timer" aria-live="off" style={{ fontVariantNumeric: 'tabular-nums' }}>
-      {countdownFigures(left)}
+      {formatCountdown(left)}
     </span>
   );
 }

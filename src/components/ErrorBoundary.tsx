@@ -9,16 +9,16 @@ interface Props {
   children: ReactNode;
 }
 
-interface State {
+interface BoundaryState {
   brokenKey: string | undefined;
   error?: unknown;
 }
 
 /** Catches render errors of its children, so that the rest of the page keeps working. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { brokenKey: undefined };
+export class ErrorBoundary extends Component<Props, BoundaryState> {
+  override state: BoundaryState = { brokenKey: undefined };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): BoundaryState {
     return { brokenKey: '', error };
   }
 

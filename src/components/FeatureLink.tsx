@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import type { ComponentProps, ReactNode } from 'react';
 import { useServerRecord } from '@/hooks/useInitialState';
-import { isAddressOn } from '@/lib/routes';
+import { isUrlOn } from '@/lib/routes';
 
 interface Props extends ComponentProps<typeof Link> {
   to: string;
@@ -12,5 +12,5 @@ interface Props extends ComponentProps<typeof Link> {
 /** A link to a screen that the shop may not have: it is left out when its feature is switched off. */
 export function FeatureLink({ fallback, ...link }: Props) {
   useServerRecord();
-  return isAddressOn(link.to) ? <Link {...link} /> : fallback;
+  return isUrlOn(link.to) ? <Link {...link} /> : fallback;
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type ReactElement, type ReactNode } fro
 import { pageSize, type PaginatedQuery } from '@/query/usePaginatedQuery';
 import { useTranslation } from '@/hooks/useTranslation';
 import { lazyComponent } from './lazyComponent';
-import type { TailProps } from './InfiniteListEnd';
+import type { InfiniteListEndProps } from './InfiniteListEnd';
 import styles from './InfiniteList.less';
 
 interface Props<Row> {
@@ -26,10 +26,10 @@ interface Props<Row> {
 }
 
 /** Distance to the end, in px, at which the next page is requested (spec section 9). */
-const threshold = 100;
+const loadAheadPx = 100;
 
 /** Most visitors only see the first page. The code for long lists is loaded with the second page. */
-const InfiniteListEnd = lazyComponent<TailProps & { skeleton: ReactNode }>(
+const InfiniteListEnd = lazyComponent<InfiniteListEndProps & { skeleton: ReactNode }>(
   () => import(/* webpackChunkName: "endless-tail" */ './InfiniteListEnd').then((code) => code.default),
   ({ skeleton }) => skeleton,
 );
@@ -67,7 +67,7 @@ export function InfiniteList<Row extends { id: string }>({
     // A busy device delivers several entries in one batch; the last one is the current state.
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(),
-      { rootMargin: `${threshold}px 0px` },
+      { rootMargin: `${loadAheadPx}px 0px` },
     );
     observer.observe(sentinel);
     return () => observer.disconnect();

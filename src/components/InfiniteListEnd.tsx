@@ -2,7 +2,7 @@ import { useMemoizedFn } from 'ahooks';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
 
-export interface TailProps {
+export interface InfiniteListEndProps {
   /** The list's identity: measured heights are stored by it. */
   of: readonly unknown[];
   /** Number of lines. */
@@ -15,13 +15,13 @@ export interface TailProps {
 }
 
 /** Measured line heights by list, so that Back restores the scroll position. */
-const heights = new WeakMap<readonly unknown[], { columns: number; cache: CacheSnapshot }>();
+const rowHeightCaches = new WeakMap<readonly unknown[], { columns: number; cache: CacheSnapshot }>();
 
 /** The lines of a list after its first page. Only lines near the viewport are in the DOM. */
-export default function InfiniteListEnd({ of, count, columns, lineHeight, children }: TailProps) {
+export default function InfiniteListEnd({ of, count, columns, lineHeight, children }: InfiniteListEndProps) {
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const keepHeights = useMemoizedFn((handle: WindowVirtualizerHandle) =>
-    heights.set(of, { columns, cache: handle.cache }),
+    rowHeightCaches.set(of, { columns, cache: handle.cache }),
   );
   useLayoutEffect(() => {
     const handle = virtualizer.current;
@@ -29,7 +29,7 @@ export default function InfiniteListEnd({ of, count, columns, lineHeight, childr
       if (handle) keepHeights(handle);
     };
   }, [keepHeights]);
-  const known = heights.get(of);
+  const known = rowHeightCaches.get(of);
   return (
     <WindowVirtualizer
       ref={virtualizer}

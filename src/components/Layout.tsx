@@ -2,11 +2,12 @@ import classNames from 'classnames';
 import type { ComponentProps, ElementType } from 'react';
 import type { layoutValues } from './layoutValues';
 
-type Values = typeof layoutValues;
+type LayoutValues = typeof layoutValues;
 
 /** Layout and text by design token (values in `layoutValues`). A prop without a value changes nothing. */
 export type LayoutProps = {
-  [Name in keyof Values]?: Values[Name][number] | (true extends Values[Name][number] ? boolean : undefined);
+  [Name in keyof LayoutValues]?:
+    LayoutValues[Name][number] | (true extends LayoutValues[Name][number] ? boolean : undefined);
 };
 
 /** Props of a layout component: those of the element that it renders (`as`), and the layout props. */
@@ -26,7 +27,7 @@ interface RenderedProps {
   className: string | undefined;
 }
 
-function render(props: object, own: string | undefined, element: string) {
+function renderLayoutElement(props: object, own: string | undefined, element: string) {
   const { as: Element = element, className, ...rest } = props as Partial<RenderedProps>;
   const classes = [own, className];
   const elementProps: Record<string, unknown> = {};
@@ -38,17 +39,21 @@ function render(props: object, own: string | undefined, element: string) {
 }
 
 /** A plain element with layout props; a `div` by default. */
-export const Box = <Element extends ElementType = 'div'>(props: Props<Element>) => render(props, undefined, 'div');
+export const Box = <Element extends ElementType = 'div'>(props: Props<Element>) =>
+  renderLayoutElement(props, undefined, 'div');
 
 /** Children one below the other, each as wide as the stack. */
-export const Stack = <Element extends ElementType = 'div'>(props: Props<Element>) => render(props, 'l-stack', 'div');
+export const Stack = <Element extends ElementType = 'div'>(props: Props<Element>) =>
+  renderLayoutElement(props, 'l-stack', 'div');
 
 /** Children one beside the other. */
-export const Row = <Element extends ElementType = 'div'>(props: Props<Element>) => render(props, 'l-row', 'div');
+export const Row = <Element extends ElementType = 'div'>(props: Props<Element>) =>
+  renderLayoutElement(props, 'l-row', 'div');
 
 /** Text by size, weight and colour; a `span` by default. */
-export const Text = <Element extends ElementType = 'span'>(props: Props<Element>) => render(props, undefined, 'span');
+export const Text = <Element extends ElementType = 'span'>(props: Props<Element>) =>
+  renderLayoutElement(props, undefined, 'span');
 
 /** A surface with a line around it; with a gap its children stand one below the other. */
 export const Card = <Element extends ElementType = 'div'>(props: Props<Element>) =>
-  render(props, props.gap === undefined ? 'l-card' : 'l-card l-stack', 'div');
+  renderLayoutElement(props, props.gap === undefined ? 'l-card' : 'l-card l-stack', 'div');

@@ -1,7 +1,7 @@
 import classNames from 'classnames';
 import { useState, type CSSProperties } from 'react';
 import type { Picture as PictureData } from '@/lib/picture';
-import { pictureAddresses, safePictureSource } from '@/lib/picture';
+import { pictureUrls, safePictureSource } from '@/lib/picture';
 import styles from './Picture.less';
 
 interface Props {
@@ -32,7 +32,7 @@ export function Picture({ picture, alt = '', when = 'near', scale = 0.62, classN
       {source && source !== brokenSource && (
         <img
           className={isCutout ? styles.cutout : styles.photo}
-          {...pictureAddresses(source, process.env.PICTURE_URL ?? '')}
+          {...pictureUrls(source, process.env.PICTURE_URL ?? '')}
           alt={alt}
           width={256}
           height={256}

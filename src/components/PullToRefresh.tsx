@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { Row } from './Layout';
 import { MessagesGate } from '@/components/MessagesGate';
 import { useTranslation } from '@/hooks/useTranslation';
-import { canDragDown, goesDown } from '@/lib/dragDown';
+import { canDragDown, isMovementDown } from '@/lib/dragDown';
 import styles from './PullToRefresh.less';
 
 /** Px of pull after which letting go refreshes. */
 const pullThreshold = 64;
 /** Px of pull per px that the finger moves. */
-const pullRatio = 0.45;
+const dragToPullRatio = 0.45;
 const maxPull = 96;
 
 function usePull(refresh: () => Promise<unknown>): { pull: number; isRefreshing: boolean } {
@@ -36,8 +36,8 @@ function usePull(refresh: () => Promise<unknown>): { pull: number; isRefreshing:
       if (from === undefined || !finger) return;
       const [x, y] = [finger.clientX - from.x, finger.clientY - from.y];
       // A row that is swiped, or a page that is scrolled, is not pulled.
-      if (window.scrollY > 0 || (pulled === 0 && goesDown(x, y) === false)) from = undefined;
-      move(from === undefined ? 0 : Math.min(maxPull, Math.max(0, y * pullRatio)));
+      if (window.scrollY > 0 || (pulled === 0 && isMovementDown(x, y) === false)) from = undefined;
+      move(from === undefined ? 0 : Math.min(maxPull, Math.max(0, y * dragToPullRatio)));
     };
     const end = () => {
       const isFarEnough = from !== undefined && pulled >= pullThreshold;
@@ -71,12 +71,12 @@ function usePull(refresh: () => Promise<unknown>): { pull: number; isRefreshing:
 export function PullToRefresh({ refresh }: { refresh: () => Promise<unknown> }) {
   return (
     <MessagesGate>
-      <Pull {...usePull(refresh)} />
+      <PullIndicator {...usePull(refresh)} />
     </MessagesGate>
   );
 }
 
-function Pull({ pull, isRefreshing }: { pull: number; isRefreshing: boolean }) {
+function PullIndicator({ pull, isRefreshing }: { pull: number; isRefreshing: boolean }) {
   const { t } = useTranslation();
   const labels = isRefreshing ? 'home.refreshing' : pull >= pullThreshold ? 'home.letGo' : 'home.pull';
   return (

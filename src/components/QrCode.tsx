@@ -12,15 +12,15 @@ interface Props {
 }
 
 /** One path for all dark modules: single elements would be hundreds in a symbol of 40 × 40. */
-function pathOf(rows: readonly (readonly boolean[])[]): string {
+function svgPathOf(rows: readonly (readonly boolean[])[]): string {
   return rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
 }
 
 /** The symbol; undefined for a payload that no QR code can contain (2,331 bytes at this error correction). */
-function symbolOf(payload: string): { size: number; path: string } | undefined {
+function qrSymbolOf(payload: string): { size: number; path: string } | undefined {
   try {
     const { size, data } = encode(payload, { ecc: 'M', border: 4 });
-    return { size, path: pathOf(data) };
+    return { size, path: svgPathOf(data) };
   } catch {
     return undefined;
   }
@@ -32,7 +32,7 @@ function symbolOf(payload: string): { size: number; path: string } | undefined {
  */
 export function QrCode({ payload, label }: Props) {
   const { t } = useTranslation();
-  const symbol = useMemo(() => symbolOf(payload), [payload]);
+  const symbol = useMemo(() => qrSymbolOf(payload), [payload]);
   if (!symbol) {
     return (
       <Text display="block" size={13} textAlign="start">

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { limitTyped } from '@/lib/textLimit';
+import { limitTypedText } from '@/lib/textLimit';
 import { MAX_KEYWORD_CHARACTERS, searchTerm } from '@/lib/searchTerm';
 import styles from './SearchInput.less';
 
@@ -24,7 +24,7 @@ export function SearchInput({ label, value, onChange }: Props) {
   }
   const type = (typed: string) => {
     const isInProgress = isComposing.current;
-    setText(isInProgress ? typed : limitTyped(typed, MAX_KEYWORD_CHARACTERS));
+    setText(isInProgress ? typed : limitTypedText(typed, MAX_KEYWORD_CHARACTERS));
     if (isInProgress) return;
     asked.current = searchTerm(typed);
     onChange(asked.current);

@@ -1,6 +1,6 @@
 /** Components whose code is loaded when they are first rendered. */
 import { useLayoutEffect, useState, type FunctionComponent, type ReactNode } from 'react';
-import { onReturn } from '@/lib/connection';
+import { onUserOrNetworkReturn } from '@/lib/connection';
 
 interface LazyComponent<Props> {
   (props: Props): ReactNode;
@@ -8,7 +8,7 @@ interface LazyComponent<Props> {
   load(): Promise<void>;
 }
 
-export const Nothing = () => null;
+export const EmptyComponent = () => null;
 
 /**
  * A component whose code `loadCode` loads on the first render; `Placeholder` is rendered until then, with the same props.
@@ -19,7 +19,7 @@ export const Nothing = () => null;
  */
 export function lazyComponent<Props extends object>(
   loadCode: () => Promise<FunctionComponent<Props>>,
-  Placeholder: FunctionComponent<Props> = Nothing,
+  Placeholder: FunctionComponent<Props> = EmptyComponent,
   Without?: FunctionComponent<Props>,
 ): LazyComponent<Props> {
   let Component: FunctionComponent<Props> | undefined;
@@ -41,7 +41,7 @@ export function lazyComponent<Props extends object>(
           (failure: unknown) => setOutcome({ failure }),
         );
       void attempt();
-      return Without && onReturn(attempt);
+      return Without && onUserOrNetworkReturn(attempt);
     }, [isComplete, address]);
     if (Component) return <Component {...props} />;
     if (!('failure' in outcome)) return <Placeholder {...props} />;

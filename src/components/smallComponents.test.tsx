@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigationType } from 'react-router-dom';
 import { loadAllMessages } from '@/lib/i18n';
-import { switchFeatures } from '@/lib/features';
+import { setRunTimeSwitches } from '@/lib/features';
 import { pathOf } from '@/lib/routes';
 import { renderInShop } from '../../tests/setup/renderInShop';
 import { ActionLink } from './ActionLink';
@@ -17,7 +17,7 @@ import { QrCode } from './QrCode';
 import { ReservedAmount } from './ReservedAmount';
 
 beforeAll(() => loadAllMessages());
-afterEach(() => switchFeatures(undefined));
+afterEach(() => setRunTimeSwitches(undefined));
 
 describe('a link of the API', () => {
   test('to a page of the shop asks for its code on hover', async () => {
@@ -71,7 +71,7 @@ test('a link to a screen is left out, or replaced, when the shop does not have i
   const { unmount } = await renderInShop(links);
   expect(names()).toEqual(['Wallet', 'Balance', 'Orders']);
   unmount();
-  switchFeatures({ wallet: false });
+  setRunTimeSwitches({ wallet: false });
   await renderInShop(links);
   expect(names()).toEqual(['Orders']);
   expect(screen.getByText('No wallet')).toBeInTheDocument();

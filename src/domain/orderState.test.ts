@@ -1,4 +1,4 @@
-import { canBuyAgain, isPaid, momentOf } from './orderState';
+import { canBuyAgain, isPaid, timeOfOrderEvent } from './orderState';
 
 describe('an order', () => {
   test('an order is paid by its event or by its payments, also when it was cancelled later', () => {
@@ -14,8 +14,8 @@ describe('an order', () => {
       { event: 'addressChanged', at: '2026-11-20T10:05:00Z' },
       { event: 'addressChanged', at: '2026-11-20T11:05:00Z' },
     ] as const;
-    expect(momentOf({ timeline: [...timeline] }, 'addressChanged')).toBe('2026-11-20T11:05:00Z');
-    expect(momentOf({ timeline: [] }, 'paid')).toBeUndefined();
+    expect(timeOfOrderEvent({ timeline: [...timeline] }, 'addressChanged')).toBe('2026-11-20T11:05:00Z');
+    expect(timeOfOrderEvent({ timeline: [] }, 'paid')).toBeUndefined();
   });
 
   test.each([

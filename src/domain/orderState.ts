@@ -1,15 +1,16 @@
 /** The state of an order: what its status means for the customer, and how urgent that is. */
 import type { Order, OrderDeliverable } from '@/api/orders';
 import type { MessageKey } from '@/lib/i18n';
-import { stateAt } from './entitlement';
+import { entitlementStateAt } from './entitlement';
 import { orderTones, type Tone } from './stateTones';
 
 /** Whether something of the order is delivered to an address; false for codes and tickets alone. */
-export const isDelivered = ({ lines }: Pick<Order, 'lines'>): boolean => lines.some(({ isVirtual }) => !isVirtual);
+export const hasDeliveredLines = ({ lines }: Pick<Order, 'lines'>): boolean =>
+  lines.some(({ isVirtual }) => !isVirtual);
 
 /** Whether a deliverable can still be used at `now`, ms by the shop's clock. */
-export const isUsable = (now: number) => (one: Pick<OrderDeliverable, 'state' | 'validUntil'>) =>
-  stateAt(one, now) === 'unused';
+export const isUsableAt = (now: number) => (one: Pick<OrderDeliverable, 'state' | 'validUntil'>) =>
+  entitlementStateAt(one, now) === 'unused';
 
 /**
  * The status label and its tone. A ticket that can be used at `now` (ms by the shop's clock) is shown instead of
@@ -21,14 +22,14 @@ export function orderStateOf(
 ): { labelKey: MessageKey; tone: Tone } {
   const tone = orderTones[order.status];
   if (order.status !== 'done') return { labelKey: `order.state.${order.status}`, tone };
-  const ready = order.yields.filter(isUsable(now));
+  const ready = order.yields.filter(isUsableAt(now));
   if (ready.length === 0) return { labelKey: 'order.state.done', tone };
   const hasTicket = ready.some(({ kind }) => kind === 'ticket');
   return { labelKey: hasTicket ? 'order.state.ticketReady' : 'order.state.codeReady', tone: 'good' };
 }
 
 /** The time of the latest event of this kind, or undefined. */
-export function momentOf(
+export function timeOfOrderEvent(
   order: Pick<Order, 'timeline'>,
   event: Order['timeline'][number]['event'],
 ): string | undefined {
@@ -37,7 +38,7 @@ export function momentOf(
 
 /** Whether the order was paid, also when it was cancelled later: it has a receipt. */
 export const isPaid = (order: Pick<Order, 'timeline' | 'payments'>): boolean =>
-  momentOf(order, 'paid') !== undefined || (order.payments ?? []).length > 0;
+  timeOfOrderEvent(order, 'paid') !== undefined || (order.payments ?? []).length > 0;
 
 /** Whether the lines of the order can be ordered again: it is over. */
 export const canBuyAgain = ({ status }: Pick<Order, 'status'>): boolean => status === 'done' || status === 'cancelled';

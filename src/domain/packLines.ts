@@ -18,12 +18,12 @@ export const MAX_PIECES = 999;
 /** Maximum length of the text, so that the whole URL stays short enough. */
 export const MAX_PACK_CHARACTERS = 1000;
 
-const isLine = ({ skuId, quantity }: RequestedLine) => isId(skuId) && quantity >= 1;
+const isRequestedLine = ({ skuId, quantity }: RequestedLine) => isId(skuId) && quantity >= 1;
 
 /** `skuId*quantity`, separated by commas. Lines that could not be parsed again are left out. */
 export function encodePackLines(lines: readonly RequestedLine[]): string {
   return mergeLines(lines)
-    .filter(isLine)
+    .filter(isRequestedLine)
     .map(({ skuId, quantity }) => `${skuId.replace(/[%,]/g, encodeURIComponent)}*${quantity}`)
     .join(',');
 }
@@ -35,7 +35,7 @@ export function parsePackLines(text: string | undefined): RequestedLine[] {
     const [, skuText = '', figure] = /^(.+)\*(\d{1,3})$/s.exec(part) ?? [];
     return { skuId: skuText.replace(/%25|%2C/g, decodeURIComponent), quantity: Number(figure) };
   });
-  return mergeLines(lines.filter(isLine)).slice(0, MAX_PACK_LINES);
+  return mergeLines(lines.filter(isRequestedLine)).slice(0, MAX_PACK_LINES);
 }
 
 /** Whether all lines fit into one pack. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Sku } from '@/api/products';
 import {
-  chooseValue,
-  choiceOf,
+  chooseSkuValue,
+  choiceOfSku,
   chosenSku,
   initialChoice,
-  valueState,
-  type Choosable,
+  skuValueState,
+  type GoodsWithVariants,
   type SkuChoice,
 } from './skuChoice';
 import { checkProperty } from '../../tests/setup/property';
@@ -21,7 +21,7 @@ const sku = (id: string, values: Record<string, string>, price: number, stock: n
   picture: null,
 });
 
-const headphones: Choosable = {
+const headphones: GoodsWithVariants = {
   dimensions: [
     {
       id: 'colour',
@@ -68,7 +68,7 @@ const tables = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 4 }).chain(
   });
   return fc
     .record({ rows: fc.array(made, { minLength: all.length, maxLength: all.length }), kept: fc.nat(all.length - 1) })
-    .map(({ rows, kept }): Choosable => ({
+    .map(({ rows, kept }): GoodsWithVariants => ({
       dimensions,
       skus: all.flatMap((values, at) => {
         const row = rows[at];
@@ -77,9 +77,9 @@ const tables = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 4 }).chain(
     }));
 });
 
-const stepsFrom = (goods: Choosable, choice: SkuChoice) =>
+const stepsFrom = (goods: GoodsWithVariants, choice: SkuChoice) =>
   goods.dimensions.flatMap(({ id, values }) =>
-    values.map((value) => ({ id, value: value.id, next: chooseValue(goods, choice, id, value.id) })),
+    values.map((value) => ({ id, value: value.id, next: chooseSkuValue(goods, choice, id, value.id) })),
   );
 
 describe('choosing a SKU', () => {
@@ -93,33 +93,35 @@ describe('choosing a SKU', () => {
   });
 
   it('keeps the rest of the choice when it is made together with the new value', () => {
-    expect(chooseValue(headphones, { colour: 'graphite', bundle: 'alone' }, 'colour', 'blossom')).toEqual({
+    expect(chooseSkuValue(headphones, { colour: 'graphite', bundle: 'alone' }, 'colour', 'blossom')).toEqual({
       colour: 'blossom',
       bundle: 'alone',
     });
   });
 
   it('moves to the nearest combination when the new value is not made with the rest', () => {
-    expect(chooseValue(headphones, { colour: 'blossom', bundle: 'case' }, 'colour', 'graphite')).toEqual({
+    expect(chooseSkuValue(headphones, { colour: 'blossom', bundle: 'case' }, 'colour', 'graphite')).toEqual({
       colour: 'graphite',
       bundle: 'alone',
     });
   });
 
   it('chooses a sold-out combination when the customer wants to look at it', () => {
-    expect(chosenSku(headphones, chooseValue(headphones, initialChoice(headphones), 'colour', 'sage'))?.id).toBe('s1');
+    expect(chosenSku(headphones, chooseSkuValue(headphones, initialChoice(headphones), 'colour', 'sage'))?.id).toBe(
+      's1',
+    );
   });
 
   it('distinguishes sold out from not made', () => {
     const alone = { colour: 'blossom', bundle: 'alone' };
-    expect(valueState(headphones, alone, 'colour', 'sage')).toBe('soldOut');
-    expect(valueState(headphones, { ...alone, bundle: 'case' }, 'colour', 'sage')).toBe('notMade');
-    expect(valueState(headphones, alone, 'colour', 'graphite')).toBe('available');
+    expect(skuValueState(headphones, alone, 'colour', 'sage')).toBe('soldOut');
+    expect(skuValueState(headphones, { ...alone, bundle: 'case' }, 'colour', 'sage')).toBe('notMade');
+    expect(skuValueState(headphones, alone, 'colour', 'graphite')).toBe('available');
   });
 
   it('leaves the choice alone for a value that nothing is made in', () => {
     const choice = initialChoice(headphones);
-    expect(chooseValue(headphones, choice, 'colour', 'gold')).toBe(choice);
+    expect(chooseSkuValue(headphones, choice, 'colour', 'gold')).toBe(choice);
   });
 
   it('has one empty choice for products without dimensions', () => {
@@ -155,7 +157,7 @@ describe('for any table of combinations', () => {
       fc.property(tables, (goods) => {
         const start = initialChoice(goods);
         for (const { id, value, next } of stepsFrom(goods, start)) {
-          if (valueState(goods, start, id, value) !== 'notMade') expect(next).toEqual({ ...start, [id]: value });
+          if (skuValueState(goods, start, id, value) !== 'notMade') expect(next).toEqual({ ...start, [id]: value });
         }
       }),
     );
@@ -167,8 +169,8 @@ describe('for any table of combinations', () => {
         for (const from of goods.skus) {
           for (const to of goods.skus) {
             const reached = goods.dimensions.reduce<SkuChoice>(
-              (choice, { id }) => chooseValue(goods, choice, id, to.values[id] ?? ''),
-              choiceOf(goods, from),
+              (choice, { id }) => chooseSkuValue(goods, choice, id, to.values[id] ?? ''),
+              choiceOfSku(goods, from),
             );
             expect(chosenSku(goods, reached)?.id).toBe(to.id);
           }

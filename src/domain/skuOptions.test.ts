@@ -1,5 +1,5 @@
 import type { Sku } from '@/api/products';
-import { namesAmount, skuGroups } from './skuOptions';
+import { namesAmount, skuOptionGroups } from './skuOptions';
 
 const sku = (colour: string, bundle: string, price: number, stock: number): Sku => ({
   id: `${colour}.${bundle}`,
@@ -35,7 +35,7 @@ const headphones = {
 };
 
 describe('the options of a choice', () => {
-  const groups = skuGroups(headphones, { colour: 'blossom', bundle: 'alone' });
+  const groups = skuOptionGroups(headphones, { colour: 'blossom', bundle: 'alone' });
 
   it('say what is chosen, in the order of the shop', () => {
     expect(groups.map(({ name, chosenName }) => `${name}: ${chosenName}`)).toEqual([
@@ -57,7 +57,7 @@ describe('the options of a choice', () => {
   });
 
   it('say how much less another value costs', () => {
-    expect(skuGroups(headphones, { colour: 'blossom', bundle: 'case' })[1]?.options[0]?.difference).toBe(-1400);
+    expect(skuOptionGroups(headphones, { colour: 'blossom', bundle: 'case' })[1]?.options[0]?.difference).toBe(-1400);
   });
 });
 
@@ -66,8 +66,8 @@ test('a value of a gift card has what it adds to the balance, and its price', ()
     dimensions: [{ id: 'amount', name: 'Amount', values: [{ id: '25', name: '$25' }] }],
     skus: [{ ...sku('', '', 2400, 5), values: { amount: '25' }, faceValue: 2500 }],
   };
-  expect(skuGroups(card, { amount: '25' })[0]?.options[0]?.giftCard).toEqual({ adds: 2500, price: 2400 });
-  expect(skuGroups(headphones, {})[0]?.options[0]).not.toHaveProperty('giftCard');
+  expect(skuOptionGroups(card, { amount: '25' })[0]?.options[0]?.giftCard).toEqual({ adds: 2500, price: 2400 });
+  expect(skuOptionGroups(headphones, {})[0]?.options[0]).not.toHaveProperty('giftCard');
 });
 
 test('a name can be the amount itself', () => {

@@ -1,11 +1,18 @@
 /** The choice as radio groups: name, state and price difference of each value. */
-import { chooseValue, chosenSku, valueState, type Choosable, type SkuChoice, type ValueState } from './skuChoice';
+import {
+  chooseSkuValue,
+  chosenSku,
+  skuValueState,
+  type GoodsWithVariants,
+  type SkuChoice,
+  type SkuValueState,
+} from './skuChoice';
 
 export interface SkuOption {
   id: string;
   name: string;
   isChosen: boolean;
-  state: ValueState;
+  state: SkuValueState;
   /** False for a value that no variant has. */
   canChoose: boolean;
   /** What the gift card of this value adds to the balance, and its price, in minor units; undefined for other products. */
@@ -14,7 +21,7 @@ export interface SkuOption {
   difference: number;
 }
 
-export interface SkuGroup {
+export interface SkuOptionGroup {
   id: string;
   name: string;
   /** Name of the chosen value; empty without one. */
@@ -25,19 +32,21 @@ export interface SkuGroup {
 }
 
 /** Maximum number of values of one dimension. Each is compared with every variant, and more cannot be surveyed. */
-const MAX_VALUES = 200;
+const MAX_VALUES_PER_DIMENSION = 200;
 
 /**
- * The radio groups of a product, one per dimension; empty for products without variants. Of more than `MAX_VALUES` values
+ * The radio groups of a product, one per dimension; empty for products without variants. Of more than `MAX_VALUES_PER_DIMENSION` values
  * a group has the first and the chosen one.
  */
-export function skuGroups(goods: Choosable, choice: SkuChoice): SkuGroup[] {
+export function skuOptionGroups(goods: GoodsWithVariants, choice: SkuChoice): SkuOptionGroup[] {
   const price = chosenSku(goods, choice)?.price;
   return goods.dimensions.map((dimension) => {
-    const visibleValues = dimension.values.filter(({ id }, at) => at < MAX_VALUES || id === choice[dimension.id]);
+    const visibleValues = dimension.values.filter(
+      ({ id }, at) => at < MAX_VALUES_PER_DIMENSION || id === choice[dimension.id],
+    );
     const options = visibleValues.map(({ id, name }): SkuOption => {
-      const state = valueState(goods, choice, dimension.id, id);
-      const other = chosenSku(goods, chooseValue(goods, choice, dimension.id, id));
+      const state = skuValueState(goods, choice, dimension.id, id);
+      const other = chosenSku(goods, chooseSkuValue(goods, choice, dimension.id, id));
       const isComparable = state === 'available' && price !== undefined && other !== undefined;
       return {
         id,

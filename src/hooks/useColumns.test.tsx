@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { columnsIn, useColumns } from './useColumns';
+import { countColumns, useColumns } from './useColumns';
 
 const phone = { minWidth: 200, gap: 12, minColumns: 2, maxColumns: 4 };
 
@@ -12,7 +12,7 @@ describe('the columns of a grid', () => {
     [836, 4],
     [2000, 4],
   ])('of %i px are %i', (width, columns) => {
-    expect(columnsIn(width, phone)).toBe(columns);
+    expect(countColumns(width, phone)).toBe(columns);
   });
 });
 

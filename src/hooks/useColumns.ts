@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** How many columns of at least `minWidth` px fit into an element; never fewer than `minColumns` nor more than `maxColumns`. */
-export function columnsIn(
+export function countColumns(
   width: number,
   { minWidth, gap, minColumns, maxColumns }: { minWidth: number; gap: number; minColumns: number; maxColumns: number },
 ): number {
@@ -28,6 +28,6 @@ export function useColumns<Container extends HTMLElement>(
     observer.observe(element);
     return () => observer.disconnect();
   }, [minWidth, gap, minColumns]);
-  const columns = columnsIn(width, { minWidth, gap, minColumns, maxColumns });
+  const columns = countColumns(width, { minWidth, gap, minColumns, maxColumns });
   return { ref, columns, columnWidth: width && (width - gap * (columns - 1)) / columns };
 }

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { externalAddress, useExternalRedirect } from './useExternalRedirect';
+import { externalUrl, useExternalRedirect } from './useExternalRedirect';
 
 afterEach(() => Object.assign(globalThis, { API_ROOT: '' }));
 
@@ -21,7 +21,7 @@ test.each([
   ['https://api.example/v1', 'https://pay.example/p1', 'https://pay.example/p1'],
 ])('with the API at %p the page at %s is opened at %s', (apiRoot, url, address) => {
   Object.assign(globalThis, { API_ROOT: apiRoot });
-  expect(externalAddress(url)).toBe(address);
+  expect(externalUrl(url)).toBe(address);
 });
 
 test('leads to a path below an API on another origin, once for each page', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The address of a payment service: an https URL, or a path below the API. */
-export const externalAddress = (url: string): string => (url.startsWith('/') ? API_ROOT + url : url);
+export const externalUrl = (url: string): string => (url.startsWith('/') ? API_ROOT + url : url);
 
 /**
  * Redirects to the page of a payment service as soon as the API has returned one. Returns whether the browser refuses to open
@@ -12,7 +12,7 @@ export function useExternalRedirect(url: string | undefined): boolean {
   useEffect(() => {
     if (!url) return;
     try {
-      window.location.assign(externalAddress(url));
+      window.location.assign(externalUrl(url));
     } catch {
       setRefusedUrl(url);
     }

@@ -1,23 +1,23 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { faultCookie, faultRulesIn } from '@/lib/faultRules';
 
-const listeners = new Set<() => void>();
+const faultListeners = new Set<() => void>();
 
 /** Calls `listener` when this tab changes the faults, and when it gets the focus: another tab may have changed them. */
 function onFaults(listener: () => void): () => void {
-  listeners.add(listener);
+  faultListeners.add(listener);
   window.addEventListener('focus', listener);
   return () => {
-    listeners.delete(listener);
+    faultListeners.delete(listener);
     window.removeEventListener('focus', listener);
   };
 }
 
 const readCookies = () => document.cookie;
 
-function change(next: (before: readonly string[]) => readonly string[]): void {
+function changeFaults(next: (before: readonly string[]) => readonly string[]): void {
   document.cookie = faultCookie(next(faultRulesIn(document.cookie)));
-  listeners.forEach((listener) => listener());
+  faultListeners.forEach((listener) => listener());
 }
 
 /** The active faults of this browser, and functions that change them. Other tabs may change them as well. */
@@ -25,10 +25,13 @@ export function useFaults() {
   const cookies = useSyncExternalStore(onFaults, readCookies);
   return {
     rules: useMemo(() => faultRulesIn(cookies), [cookies]),
-    switchOn: useCallback((rule: string) => change((before) => [...before.filter((one) => one !== rule), rule]), []),
-    switchOff: useCallback((rule: string) => change((before) => before.filter((one) => one !== rule)), []),
-    switchAllOff: useCallback(() => change(() => []), []),
+    switchOn: useCallback(
+      (rule: string) => changeFaults((before) => [...before.filter((one) => one !== rule), rule]),
+      [],
+    ),
+    switchOff: useCallback((rule: string) => changeFaults((before) => before.filter((one) => one !== rule)), []),
+    switchAllOff: useCallback(() => changeFaults(() => []), []),
   };
 }
 
-export type Faults = ReturnType<typeof useFaults>;
+export type ActiveFaults = ReturnType<typeof useFaults>;

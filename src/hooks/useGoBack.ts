@@ -4,7 +4,7 @@ import { preferredPlatform } from '@/lib/preferredPlatform';
 import { platformOfPath, pathOf, type Screen } from '@/lib/routes';
 
 /** The number of history entries of this app before the present one; the router keeps it over a reload. */
-function entriesBefore(): number {
+function countEarlierEntries(): number {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
 }
@@ -25,7 +25,7 @@ export function useGoBack(elsewhere: Screen = 'home'): () => void {
   }, []);
   return useCallback(() => {
     if (!isHere.current) return;
-    if (entriesBefore() > 0) navigate(-1);
+    if (countEarlierEntries() > 0) navigate(-1);
     else navigate(pathOf(platformOfPath(pathname) ?? preferredPlatform(), elsewhere), { replace: true });
   }, [elsewhere, navigate, pathname]);
 }

@@ -7,32 +7,32 @@ import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 
 import { onSession } from '@/lib/session';
 import { useSession } from './useInitialState';
 
-interface Draft {
+interface InMemoryDraft {
   value: unknown;
   customerId: string;
 }
 
-const drafts = new Map<string, Draft>();
+const draftsByName = new Map<string, InMemoryDraft>();
 // Also while no form is shown.
 onSession((event) => {
-  if (event === 'ended') drafts.clear();
+  if (event === 'ended') draftsByName.clear();
 });
 
 /** State like that of `useState`. `name` identifies form and field; it is unique over the screens. */
 export function useInMemoryDraft<Value>(name: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const customerId = useSession().user?.id;
   const [value, setValue] = useState(() => {
-    const found = drafts.get(name);
+    const found = draftsByName.get(name);
     return found && found.customerId === customerId ? (found.value as Value) : initial;
   });
 
   const lastCustomerId = useRef('');
   if (customerId) lastCustomerId.current = customerId;
-  const latest = useLatest<Draft>({ value, customerId: lastCustomerId.current });
+  const latest = useLatest<InMemoryDraft>({ value, customerId: lastCustomerId.current });
   useEffect(() => {
-    drafts.delete(name);
+    draftsByName.delete(name);
     return onSession((event) => {
-      if (event !== 'began' && event !== 'ended') drafts.set(name, latest.current);
+      if (event !== 'began' && event !== 'ended') draftsByName.set(name, latest.current);
     });
   }, [name, latest]);
   return [value, setValue];

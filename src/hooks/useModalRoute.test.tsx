@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { renderShopHook } from '../../tests/setup/shopHook';
-import { doubled, useModalRoute } from './useModalRoute';
+import { doubledEntryState, useModalRoute } from './useModalRoute';
 import { useModalRouteEnd } from './useModalRouteEnd';
 
 /** A page with two modals, of which the second ends by itself. */
@@ -113,11 +113,11 @@ test('closes into another address, from which Back does not open it again', asyn
 test('goes back over an entry that is the same page with the same modals', async () => {
   const { shown, act: run, go, now } = await open();
   await run(({ one }) => one.open());
-  await go('/page?id=1', { state: doubled(['one']) });
+  await go('/page?id=1', { state: doubledEntryState(['one']) });
   expect(now().state).toEqual({ modals: ['one'], isDoubled: true });
   await run(({ one }) => one.close());
   expect(shown()).toEqual([false, false, '/page?id=1']);
-  expect(doubled([])).toEqual({ modals: [], isDoubled: false });
+  expect(doubledEntryState([])).toEqual({ modals: [], isDoubled: false });
 });
 
 test('that has nothing to show any more is closed once', async () => {

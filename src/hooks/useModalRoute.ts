@@ -15,9 +15,9 @@ export interface ModalRoute {
 }
 
 /** The state of an entry whose predecessor is the same page with the same modals. */
-export const doubled = (modals: readonly string[]) => ({ modals, isDoubled: modals.length > 0 });
+export const doubledEntryState = (modals: readonly string[]) => ({ modals, isDoubled: modals.length > 0 });
 
-const isDoubled = (state: unknown): boolean =>
+const isDoubledEntry = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isDoubled' in state && state.isDoubled === true;
 
 /**
@@ -38,7 +38,7 @@ export function useBackOnce(): () => void {
   return useCallback(() => {
     if (keyToLeave.current !== key) return;
     keyToLeave.current = undefined;
-    navigate(isDoubled(state) ? -2 : -1);
+    navigate(isDoubledEntry(state) ? -2 : -1);
   }, [key, navigate, state]);
 }
 

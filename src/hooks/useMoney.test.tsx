@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { switchFeatures } from '@/lib/features';
+import { setRunTimeSwitches } from '@/lib/features';
 import { server, shopOfTest } from '../../tests/setup/freshShop';
 import { renderShopHook } from '../../tests/setup/shopHook';
 import { useFeature, useHasScreen } from './useFeature';
@@ -10,7 +10,7 @@ import { useCurrency, useMoney } from './useMoney';
 const { defaultCurrency } = SHOP;
 afterEach(() => {
   Object.assign(SHOP, { defaultCurrency });
-  switchFeatures(undefined);
+  setRunTimeSwitches(undefined);
 });
 
 describe('an amount', () => {
@@ -54,7 +54,7 @@ test('a feature that the shop switches off while it is shown goes, with its scre
     return [useFeature('coupons'), hasScreen('coupons'), useFeature('tickets'), hasScreen('home')];
   });
   expect(now()).toEqual([true, true, true, true]);
-  switchFeatures({ coupons: false });
+  setRunTimeSwitches({ coupons: false });
   await act(async () => actions().change({ isServerRecordPending: false }));
   expect(now()).toEqual([false, false, true, true]);
 });

@@ -1,20 +1,20 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useTitle } from './useTitle';
 
-interface Part {
+interface PageTitle {
   title: string;
   /** The content has a heading with this title. */
   hasHeading: boolean;
 }
 
-const PageTitleContext = createContext<(part: Part | undefined) => void>(() => undefined);
+const PageTitleContext = createContext<(part: PageTitle | undefined) => void>(() => undefined);
 
 /** Lets the content of a page name what it shows, see `usePageTitle`. */
 export const PageTitleProvider = PageTitleContext.Provider;
 
 /** Heading and document title of a page: what its content has named, otherwise `title`. */
 export function usePageHeading(title: string) {
-  const [part, setPart] = useState<Part>();
+  const [part, setPart] = useState<PageTitle>();
   useTitle(part?.title ?? title);
   return { heading: part && !part.hasHeading ? part.title : title, setPart };
 }

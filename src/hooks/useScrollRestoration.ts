@@ -2,16 +2,16 @@
 import { history, useLocation } from '@umijs/max';
 import { useEffect, useRef } from 'react';
 
-const positions = new Map<string, number>();
+const scrollPositions = new Map<string, number>();
 /** The most frames to wait until a restored list has its height. */
 const maxFrames = 40;
 /**
  * The frames in a row in which the position must hold: grids know their number of columns after the first frames, and the browser moves
  * the page when their height changes.
  */
-const steadyFrames = 10;
+const minSteadyFrames = 10;
 /** The same for the top of a new page, which no change of height moves. */
-const steadyFramesAtTop = 3;
+const minSteadyFramesAtTop = 3;
 
 export function useScrollRestoration(): void {
   const { key, pathname, search } = useLocation();
@@ -27,7 +27,7 @@ export function useScrollRestoration(): void {
   useEffect(
     () =>
       history.listen(() => {
-        if (shownKey.current) positions.set(shownKey.current, window.scrollY);
+        if (shownKey.current) scrollPositions.set(shownKey.current, window.scrollY);
         shownKey.current = '';
       }),
     [],
@@ -39,15 +39,15 @@ export function useScrollRestoration(): void {
     shownKey.current = key;
     if (from.page === page) {
       // A modal was opened or closed over the same page.
-      positions.set(key, window.scrollY);
+      scrollPositions.set(key, window.scrollY);
       return;
     }
     const { action } = history;
     // The first page is at its top already; scrolling would force a layout of the whole page.
     if (from.page === '') return;
     if (action === 'REPLACE' && from.page.split('?')[0] === pathname) return;
-    const target = action === 'POP' ? (positions.get(key) ?? 0) : 0;
-    const neededFrames = target > 0 ? steadyFrames : steadyFramesAtTop;
+    const target = action === 'POP' ? (scrollPositions.get(key) ?? 0) : 0;
+    const neededFrames = target > 0 ? minSteadyFrames : minSteadyFramesAtTop;
     let frames = 0;
     let steady = 0;
     let frame = 0;

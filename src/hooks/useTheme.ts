@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { chooseTheme, chosenTheme, currentTheme, onTheme, type Theme } from '@/lib/theme';
+import { chooseTheme, chosenTheme, currentTheme, onThemeChange, type Theme } from '@/lib/theme';
 
 /** The theme in use, the one that was chosen (undefined follows the device), and the way to choose. */
 export function useTheme(): {
@@ -7,6 +7,6 @@ export function useTheme(): {
   chosenTheme: Theme | undefined;
   chooseTheme: (theme: Theme | undefined) => void;
 } {
-  const theme = useSyncExternalStore(onTheme, currentTheme);
-  return { theme, chosenTheme: useSyncExternalStore(onTheme, chosenTheme), chooseTheme };
+  const theme = useSyncExternalStore(onThemeChange, currentTheme);
+  return { theme, chosenTheme: useSyncExternalStore(onThemeChange, chosenTheme), chooseTheme };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Row } from '@/components/Layout';
 import { reloadPage, reloadForMissingFile, getMissingFile } from '@/lib/reload';
-import { onReturn } from '@/lib/connection';
+import { onUserOrNetworkReturn } from '@/lib/connection';
 import { PlainState } from '@/platform/PlainState';
 import { removePrerendered } from '@/lib/prerendered';
 import { useIsOnline } from '@/hooks/useIsOnline';
@@ -24,7 +24,10 @@ export function BrokenPage({ error, retry }: Props) {
   const isOnline = useIsOnline();
   const [isLeaving, setLeaving] = useState(getMissingFile(error) !== undefined);
   useEffect(() => setLeaving(reloadForMissingFile(error)), [error]);
-  useEffect(() => onReturn(() => (retry ? retry() : setLeaving(reloadForMissingFile(error)))), [error, retry]);
+  useEffect(
+    () => onUserOrNetworkReturn(() => (retry ? retry() : setLeaving(reloadForMissingFile(error)))),
+    [error, retry],
+  );
   useEffect(() => {
     if (!isLeaving) void removePrerendered({ atOnce: true });
   }, [isLeaving]);

@@ -1,5 +1,5 @@
 import { useLocation } from '@umijs/max';
-import { sectionToOpen } from '@/features/account/accountSections';
+import { accountSectionToOpen } from '@/features/account/accountSections';
 import { useTitle } from '@/hooks/useTitle';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { MessageKey } from '@/lib/i18n';
@@ -9,7 +9,7 @@ import { indexStorage } from '@/lib/storage';
 import { PlainLoading } from '@/components/Loading';
 
 /** The titles of the screens; undefined where the title comes with the code of the page, and for the home page. */
-const titles: Readonly<Record<Screen, MessageKey | undefined>> = {
+const screenTitleKeys: Readonly<Record<Screen, MessageKey | undefined>> = {
   home: undefined,
   hall: 'shell.tab.hall',
   collect: 'collect.title',
@@ -41,7 +41,7 @@ const titles: Readonly<Record<Screen, MessageKey | undefined>> = {
 };
 
 /** The titles of routes that show a part of a screen, where they differ from the screen's. */
-const partTitles: Readonly<Record<string, MessageKey | undefined>> = {
+const partTitleKeys: Readonly<Record<string, MessageKey | undefined>> = {
   '/h5/components/goodsCard': 'shell.goodsCard',
   '/h5/components/presale': 'goods.presale',
   '/h5/components/collect': 'collect.list',
@@ -53,10 +53,10 @@ const partTitles: Readonly<Record<string, MessageKey | undefined>> = {
 };
 
 function titleKeyOf(pathname: string, query: Query): MessageKey | undefined {
-  if (pathname === pathOf('pc', 'mine')) return `mine.${sectionToOpen(query['index'], indexStorage.read())}`;
+  if (pathname === pathOf('pc', 'mine')) return `mine.${accountSectionToOpen(query['index'], indexStorage.read())}`;
   const screen = screenOf(pathname, query);
   if (!screen) return platformOfPath(pathname) && 'problem.404.title';
-  return Object.hasOwn(partTitles, pathname) ? partTitles[pathname] : titles[screen];
+  return Object.hasOwn(partTitleKeys, pathname) ? partTitleKeys[pathname] : screenTitleKeys[screen];
 }
 
 /**

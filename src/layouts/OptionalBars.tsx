@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { MessagesGate } from '@/components/MessagesGate';
 import { InstallOffer } from '@/features/install/components/InstallOffer';
 import type { Platform } from '@/lib/routes';
-import { lazyComponent, Nothing } from '@/components/lazyComponent';
+import { lazyComponent, EmptyComponent } from '@/components/lazyComponent';
 import { FaultBar } from './FaultBar';
 import { PlatformOffer } from './PlatformOffer';
 
@@ -14,7 +14,7 @@ const Reporting = SHOP.hooks
         import(/* webpackChunkName: "reporting" */ '@/features/reporting/components/Reporting').then(
           (code) => code.Reporting,
         ),
-      Nothing,
+      EmptyComponent,
       ({ children }) => children,
     )
   : undefined;

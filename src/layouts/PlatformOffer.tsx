@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import { choosePlatform } from '@/lib/preferredPlatform';
-import { pairedAddress, type Platform } from '@/lib/routes';
+import { pairedUrl, type Platform } from '@/lib/routes';
 import { jsonStorage } from '@/lib/storage';
 import styles from './ShellBars.less';
 
@@ -22,7 +22,7 @@ export function PlatformOffer({ offered }: { offered: Platform }) {
   if (isDismissed) return null;
   const accept = () => {
     choosePlatform(offered);
-    navigate(pairedAddress(pathname + search, offered), { replace: true });
+    navigate(pairedUrl(pathname + search, offered), { replace: true });
   };
   const dismiss = () => {
     dismissedStorage.write(true);

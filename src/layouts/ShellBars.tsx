@@ -6,16 +6,16 @@ import { useIsFirstLoadOver } from '@/hooks/useIsFirstLoadOver';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './ShellBars.less';
 import { useLocation } from '@umijs/max';
-import { onReturn } from '@/lib/connection';
+import { onUserOrNetworkReturn } from '@/lib/connection';
 import { devicePlatform } from '@/lib/preferredPlatform';
 import { platformOfPath, type Platform } from '@/lib/routes';
-import { lazyComponent, Nothing } from '@/components/lazyComponent';
+import { lazyComponent, EmptyComponent } from '@/components/lazyComponent';
 
 /** Few visitors see them. The page does without them when their code cannot be loaded. */
 const OptionalBars = lazyComponent<{ fitting: Platform | undefined }>(
   () => import(/* webpackChunkName: "rare-bars" */ './OptionalBars').then((code) => code.OptionalBars),
-  Nothing,
-  Nothing,
+  EmptyComponent,
+  EmptyComponent,
 );
 
 function onResize(listener: () => void): () => void {
@@ -63,7 +63,7 @@ function useMissingInitialState() {
     if (isRecordMissing) void refreshServerRecord();
     if (isUserMissing) void refreshUser();
   }, [isRecordMissing, isUserMissing, refreshServerRecord, refreshUser]);
-  useEffect(() => onReturn(refetch), [refetch]);
+  useEffect(() => onUserOrNetworkReturn(refetch), [refetch]);
   return { isMissing: isRecordMissing || isUserMissing, refetch };
 }
 

@@ -4,7 +4,7 @@ import { registerServiceWorker } from '@/lib/registerServiceWorker';
 import { keepFocus } from '@/platform/keepFocus';
 import { watchKeyboard } from '@/platform/keyboard';
 
-export function afterStart(): Promise<void> {
+export function installAfterStart(): Promise<void> {
   keepFocus();
   watchAutofill();
   watchKeyboard();

@@ -10,8 +10,8 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { Loading } from '@/components/Loading';
 import { removeOtherPrerendered } from '@/lib/prerendered';
 import { loadPage } from './lazyPages';
-import { isAddressOn, platformOfPath, pairedAddress, screenOf } from '@/lib/routes';
-import { localeFailure } from '@/lib/i18n';
+import { isUrlOn, platformOfPath, pairedUrl, screenOf } from '@/lib/routes';
+import { localeLoadError } from '@/lib/i18n';
 import { platformStorage } from '@/lib/storage';
 import { lazyComponent } from '@/components/lazyComponent';
 import { reportEvent } from '@/lib/reportedEvents';
@@ -22,15 +22,15 @@ import { BrokenPage } from './BrokenPage';
 import { useAppLifecycle } from './useAppLifecycle';
 
 /** Ignores a failure, because the app also works without what begins later. */
-const begin = () =>
+const startAfterFirstRender = () =>
   import(/* webpackChunkName: "after-start" */ './afterStart')
-    .then(({ afterStart }) => afterStart())
+    .then(({ installAfterStart: afterStart }) => afterStart())
     .catch(() => undefined);
 
-const drawBroken = (retry: () => void, error: unknown) => <BrokenPage retry={retry} error={error} />;
+const renderBrokenPage = (retry: () => void, error: unknown) => <BrokenPage retry={retry} error={error} />;
 
 /** Shown in place of a page whose feature is switched off. */
-const FeatureOff = lazyComponent(
+const FeatureOffPage = lazyComponent(
   () =>
     import(/* webpackChunkName: "feature-off" */ '@/platform/MissingPage').then(({ MissingPage }) => () => (
       <MissingPage reason="off" />
@@ -51,7 +51,7 @@ function usePlatformRedirect(): boolean {
     const chosen = platformStorage.read();
     // The 404 page finds the screen of a path that only the other platform has.
     return platform && chosen && platform !== chosen && screenOf(pathname, parseSearchParams(search))
-      ? pairedAddress(pathname + search, chosen)
+      ? pairedUrl(pathname + search, chosen)
       : undefined;
   });
   useEffect(() => {
@@ -68,7 +68,7 @@ export default function Layout() {
   const isRedirecting = usePlatformRedirect();
   const customerKey = useAppLifecycle();
   useScrollRestoration();
-  useEffect(() => window.startup?.onAppStarted(begin), []);
+  useEffect(() => window.startup?.onAppStarted(startAfterFirstRender), []);
   // `/` and `/home` redirect to the home page of the platform.
   const screen = platformOfPath(pathname) ? screenOf(pathname, parseSearchParams(search)) : 'home';
   useEffect(() => removeOtherPrerendered(screen), [screen]);
@@ -76,7 +76,7 @@ export default function Layout() {
     if (SHOP.hooks) reportEvent({ kind: 'page' });
   }, [pathname, search]);
   // useAppLifecycle reads the initial state: the layout renders again when the shop's information switches a feature off.
-  const isOn = isAddressOn(pathname + search);
+  const isOn = isUrlOn(pathname + search);
   // Loads the page chunk in parallel with its messages. A failure is shown when the page renders.
   useEffect(() => {
     if (isOn) void loadPage(pathname)?.catch(() => undefined);
@@ -86,16 +86,16 @@ export default function Layout() {
 
   if (isRedirecting) return <Loading />;
   // The messages failed to load: show the error page, which has its text from the document.
-  if (!t('problem.retry')) return <BrokenPage error={localeFailure()} />;
+  if (!t('problem.retry')) return <BrokenPage error={localeLoadError()} />;
   const platform = platformOfPath(pathname) ?? preferredPlatform();
   const Shell = shells[platform];
   const { components, Gate } = platforms[platform];
-  const page = isOn ? <Outlet key={customerKey} /> : <FeatureOff />;
+  const page = isOn ? <Outlet key={customerKey} /> : <FeatureOffPage />;
   return (
-    <ErrorBoundary resetKey={pathname} fallback={drawBroken}>
+    <ErrorBoundary resetKey={pathname} fallback={renderBrokenPage}>
       <PlatformProvider value={components}>
         <Shell>
-          <ErrorBoundary resetKey={pathname + search} fallback={drawBroken}>
+          <ErrorBoundary resetKey={pathname + search} fallback={renderBrokenPage}>
             {screen === 'home' ? (
               page
             ) : (

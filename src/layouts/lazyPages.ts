@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'react';
 import { lazyComponent } from '@/components/lazyComponent';
 import { Loading } from '@/components/Loading';
 
-const pages = new Map<string, ReturnType<typeof lazyComponent>>();
+const lazyPageByName = new Map<string, ReturnType<typeof lazyComponent>>();
 
 /** The name of the layout around all pages. */
 const LAYOUT = '@@/global-layout';
@@ -28,7 +28,7 @@ export function lazyRoutes(
   const routeComponents: Record<string, FunctionComponent> = {};
   for (const [id, load] of Object.entries(loads)) {
     const page = lazyComponent(() => load().then((loaded) => loaded.default), Loading);
-    pages.set(id, page);
+    lazyPageByName.set(id, page);
     routeComponents[id] = page;
     routes[id] =
       id === LAYOUT ? { id, path: '/', isLayout: true } : { id, path: paths[id] ?? id.slice(0, -6), parentId: LAYOUT };
@@ -37,7 +37,8 @@ export function lazyRoutes(
 }
 
 /** Loads the layout, which is around every page. */
-export const loadLayout = (): Promise<void> | undefined => pages.get(LAYOUT)?.load();
+export const loadLayout = (): Promise<void> | undefined => lazyPageByName.get(LAYOUT)?.load();
 
 /** Loads the code of the page at a path, for example `/h5/home`, before it is rendered. Rejects when that fails. */
-export const loadPage = (path: string): Promise<void> | undefined => pages.get(`${path.slice(1)}/index`)?.load();
+export const loadPage = (path: string): Promise<void> | undefined =>
+  lazyPageByName.get(`${path.slice(1)}/index`)?.load();

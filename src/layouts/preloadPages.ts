@@ -10,7 +10,7 @@ import { isPrerenderedShown } from '@/lib/prerendered';
 import { shells } from './shells';
 
 /** Ms after which the app renders although code is still loading; it then shows placeholders. */
-const TIMEOUT_MS = 10_000;
+const RENDER_TIMEOUT_MS = 10_000;
 
 /**
  * Loads all code of the page behind the prerendered page; returns undefined when no prerendered page is shown. The hidden page
@@ -26,7 +26,7 @@ export function loadCoveredPage(): Promise<unknown> | undefined {
   // Pages other than home need all messages; messages that arrive later would cause another render.
   const rest = page.endsWith('/home') ? [] : [loadAllMessages(), platforms[platform].load()];
   const loaded = Promise.allSettled([shells[platform].load(), loadPage(page), ...rest]);
-  return Promise.race([loaded, pause(TIMEOUT_MS)]);
+  return Promise.race([loaded, pause(RENDER_TIMEOUT_MS)]);
 }
 
 /**

@@ -2,11 +2,11 @@
 import { watchLanguage } from '@/lib/i18n';
 import { history } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
-import { clearOtherUsersQueries, invalidate } from '@/query/queryCache';
+import { clearOtherUsersQueries, invalidateQueries } from '@/query/queryCache';
 import { useSession, useInitialState, useInitialStateActions } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { fetchServerRecord } from '@/api/initialState';
-import { onReturn } from '@/lib/connection';
+import { onUserOrNetworkReturn } from '@/lib/connection';
 import { currentToken, hasSessionChanged, onSession, watchSessionInOtherTabs } from '@/lib/session';
 import { preferredPlatform } from '@/lib/preferredPlatform';
 import { pathOf, platformOfPath, screenOf } from '@/lib/routes';
@@ -67,7 +67,7 @@ export function useAppLifecycle(): number {
           isRequired.current = true;
           return promptSignIn();
         }
-        invalidate('lists');
+        invalidateQueries('lists');
         if (event === 'otherTab') {
           // Until the new user is known, show no customer data.
           void change({ user: null, status: 'loading' });
@@ -84,7 +84,7 @@ export function useAppLifecycle(): number {
 
   useEffect(() => watchSessionInOtherTabs(), []);
   // A tab that was hidden, or restored by the browser, may have missed a change of the session.
-  useEffect(() => onReturn((sign) => sign === 'visible' && hasSessionChanged()), []);
+  useEffect(() => onUserOrNetworkReturn((sign) => sign === 'visible' && hasSessionChanged()), []);
   useEffect(() => watchTheme(), []);
   useEffect(() => watchLanguage(), []);
 

@@ -1,6 +1,6 @@
 /** The countries of each calling code (ITU-T E.164), the one with the most telephones first. */
 
-const listed =
+const countriesByCallingCode =
   '1 US CA,20 EG,211 SS,212 MA,213 DZ,216 TN,218 LY,220 GM,221 SN,222 MR,223 ML,224 GN,225 CI,226 BF,227 NE,228 TG,229 BJ,' +
   '230 MU,231 LR,232 SL,233 GH,234 NG,235 TD,236 CF,237 CM,238 CV,239 ST,240 GQ,241 GA,242 CG,243 CD,244 AO,245 GW,246 IO,247 AC,' +
   '248 SC,249 SD,250 RW,251 ET,252 SO,253 DJ,254 KE,255 TZ,256 UG,257 BI,258 MZ,260 ZM,261 MG,262 RE,263 ZW,264 NA,265 MW,' +
@@ -16,7 +16,7 @@ const listed =
 
 /** Country codes by calling code: `+1` → `['US', 'CA']`. */
 export const callingCountries: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  listed.split(',').map((entry) => {
+  countriesByCallingCode.split(',').map((entry) => {
     const [code = '', ...countries] = entry.split(' ');
     return [`+${code}`, countries];
   }),

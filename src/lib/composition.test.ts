@@ -1,5 +1,5 @@
 import { filesBelow } from '../../tests/setup/projectFiles';
-import { isOfInputMethod } from './composition';
+import { isInputMethodKey } from './composition';
 
 test.each([
   [true, 13, true],
@@ -7,7 +7,7 @@ test.each([
   [false, 229, true],
   [false, 13, false],
 ])('isComposing %s and key code %i: of the input method %s', (isComposing, keyCode, expected) => {
-  expect(isOfInputMethod({ nativeEvent: { isComposing, keyCode } })).toBe(expected);
+  expect(isInputMethodKey({ nativeEvent: { isComposing, keyCode } })).toBe(expected);
 });
 
 /** Has no text. */
@@ -18,5 +18,5 @@ test('every handler of the Enter key leaves it to the input method first', () =>
     ({ path, text }) => !path.includes('.test.') && path !== textless && /['"]Enter['"]/.test(text),
   );
   expect(handlers.length).toBeGreaterThan(0);
-  expect(handlers.filter(({ text }) => !text.includes('isOfInputMethod(')).map(({ path }) => path)).toEqual([]);
+  expect(handlers.filter(({ text }) => !text.includes('isInputMethodKey(')).map(({ path }) => path)).toEqual([]);
 });

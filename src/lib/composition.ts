@@ -3,7 +3,7 @@
  * the composition before the press that ends it; that press has the key code 229
  * (https://bugs.webkit.org/show_bug.cgi?id=165004).
  */
-export const isOfInputMethod = ({
+export const isInputMethodKey = ({
   nativeEvent: { isComposing, keyCode },
 }: {
   readonly nativeEvent: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;

@@ -1,4 +1,4 @@
-import { onReturn, reportReachability } from './connection';
+import { onUserOrNetworkReturn, reportReachability } from './connection';
 
 let signs: string[];
 let stop: () => unknown;
@@ -6,7 +6,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   reportReachability(true);
   signs = [];
-  stop = onReturn((sign) => signs.push(sign));
+  stop = onUserOrNetworkReturn((sign) => signs.push(sign));
 });
 afterEach(() => {
   stop();

@@ -3,14 +3,14 @@
  * event is one. Where `navigator.onLine` was wrong there is none: then the return to the tab counts, and so does a response after
  * a request without one.
  */
-export type Return = 'online' | 'visible' | 'response';
+export type ReturnSignal = 'online' | 'visible' | 'response';
 
-const listeners = new Set<(sign: Return) => unknown>();
-let isUnreached = false;
+const returnListeners = new Set<(sign: ReturnSignal) => unknown>();
+let wasUnreachable = false;
 /** Ms after the `online` event, which comes with the link, at which the network works as well. */
 const SETTLED_MS = 6_000;
 
-const notifyListeners = (sign: Return) => listeners.forEach((listener) => listener(sign));
+const notifyListeners = (sign: ReturnSignal) => returnListeners.forEach((listener) => listener(sign));
 
 // Tests of the query cache run without a browser.
 const { window: tab } = globalThis as { window?: Window };
@@ -18,20 +18,20 @@ tab?.addEventListener('online', () => {
   notifyListeners('online');
   setTimeout(notifyListeners, SETTLED_MS, 'visible');
 });
-const onVisible = () => document.visibilityState === 'visible' && notifyListeners('visible');
-tab?.document.addEventListener('visibilitychange', onVisible);
+const onVisibilityChange = () => document.visibilityState === 'visible' && notifyListeners('visible');
+tab?.document.addEventListener('visibilitychange', onVisibilityChange);
 // A page that the browser restores (`pageshow`) was not hidden before.
-for (const type of ['focus', 'pageshow']) tab?.addEventListener(type, onVisible);
+for (const type of ['focus', 'pageshow']) tab?.addEventListener(type, onVisibilityChange);
 
 /** Calls `listener` at every return. Returns a function that stops it. */
-export function onReturn(listener: (sign: Return) => unknown): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function onUserOrNetworkReturn(listener: (sign: ReturnSignal) => unknown): () => void {
+  returnListeners.add(listener);
+  return () => returnListeners.delete(listener);
 }
 
 /** The API client reports of each call whether it reached the shop. */
 export function reportReachability(isReached: boolean): void {
-  const isReturn = isReached && isUnreached;
-  isUnreached = !isReached;
+  const isReturn = isReached && wasUnreachable;
+  wasUnreachable = !isReached;
   if (isReturn) notifyListeners('response');
 }

@@ -7,10 +7,10 @@
 export const doublePressWindowMs = 400;
 
 /** Largest distance in px between the two taps of a finger. */
-const fingerPx = 24;
+const maxFingerDistancePx = 24;
 
 /** Elements that can be pressed. */
-const pressable =
+const pressableSelector =
   'a, button, input, label, select, summary, textarea, [role="button"], [role="option"], [role="radio"], [role="tab"]';
 
 interface Press {
@@ -23,28 +23,34 @@ interface Press {
   at: number;
 }
 
-const pressed = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(pressable) : null);
-const nameOf = (element: Element): string | null => element.getAttribute('aria-label') ?? element.textContent;
+const pressedElement = ({ target }: Event): Element | null =>
+  target instanceof Element ? target.closest(pressableSelector) : null;
+const accessibleNameOf = (element: Element): string | null => element.getAttribute('aria-label') ?? element.textContent;
 
 /** A finger taps near the same point again. After a key press the pointer may be anywhere on the element. */
-function boxOf(element: Element, { clientX: x, clientY: y, detail }: MouseEvent): Press['box'] {
+function pressBoxOf(element: Element, { clientX: x, clientY: y, detail }: MouseEvent): Press['box'] {
   return detail > 0
-    ? { left: x - fingerPx, right: x + fingerPx, top: y - fingerPx, bottom: y + fingerPx }
+    ? {
+        left: x - maxFingerDistancePx,
+        right: x + maxFingerDistancePx,
+        top: y - maxFingerDistancePx,
+        bottom: y + maxFingerDistancePx,
+      }
     : element.getBoundingClientRect();
 }
 
 /** Whether a pointer presses where another element was pressed just before. */
-function isSecondHalf({ element, name, box, at }: Press, event: PointerEvent): boolean {
+function isSecondPressOnOtherElement({ element, name, box, at }: Press, event: PointerEvent): boolean {
   const { clientX: x, clientY: y, timeStamp } = event;
   if (timeStamp - at > doublePressWindowMs || x < box.left || x > box.right || y < box.top || y > box.bottom)
     return false;
-  const met = pressed(event);
+  const met = pressedElement(event);
   // The pressed element is still shown, so a press beside it is intended.
   if (element.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2))) return false;
   // The same element, rendered again, is pressed on purpose: Back on the previous page, or one more piece.
   return met === null
     ? !(event.target as Element).contains(element)
-    : met !== element && !met.contains(element) && !element.contains(met) && nameOf(met) !== name;
+    : met !== element && !met.contains(element) && !element.contains(met) && accessibleNameOf(met) !== name;
 }
 
 /**
@@ -54,10 +60,14 @@ function isSecondHalf({ element, name, box, at }: Press, event: PointerEvent): b
 export function installDoublePressGuard(): void {
   let last: Press | undefined;
   let isIgnored = false;
-  window.addEventListener('pointerdown', (event) => (isIgnored = last !== undefined && isSecondHalf(last, event)), {
-    capture: true,
-    passive: true,
-  });
+  window.addEventListener(
+    'pointerdown',
+    (event) => (isIgnored = last !== undefined && isSecondPressOnOtherElement(last, event)),
+    {
+      capture: true,
+      passive: true,
+    },
+  );
   window.addEventListener(
     'click',
     (event) => {
@@ -68,8 +78,9 @@ export function installDoublePressGuard(): void {
         event.stopImmediatePropagation();
         return;
       }
-      const element = pressed(event);
-      if (element) last = { element, name: nameOf(element), box: boxOf(element, event), at: event.timeStamp };
+      const element = pressedElement(event);
+      if (element)
+        last = { element, name: accessibleNameOf(element), box: pressBoxOf(element, event), at: event.timeStamp };
     },
     { capture: true },
   );

@@ -1,4 +1,4 @@
-import { canDragDown, goesDown } from './dragDown';
+import { canDragDown, isMovementDown } from './dragDown';
 
 function page(inner: string) {
   document.body.innerHTML = `<main><div id="list"><p id="row">Row</p>${inner}</div></main>`;
@@ -52,4 +52,4 @@ test.each([
   [4, 4, false],
   [0, -4, false],
   [5, 0, false],
-])('a movement by %d and %d px goes down: %s', (x, y, isDown) => expect(goesDown(x, y)).toBe(isDown));
+])('a movement by %d and %d px goes down: %s', (x, y, isDown) => expect(isMovementDown(x, y)).toBe(isDown));

@@ -10,7 +10,7 @@ export function faultRule(kind: string, figure: number | null, part: string): st
   return kind + (figure === null ? '' : `:${figure}`) + (fragment && `@${fragment}`);
 }
 
-function decoded(text: string): string {
+function decodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -21,7 +21,7 @@ function decoded(text: string): string {
 /** The rules in a cookie header or `document.cookie`, in their order. */
 export function faultRulesIn(cookies: string): readonly string[] {
   const pair = cookies.split(';').find((one) => one.trim().startsWith(`${cookieName}=`));
-  return decoded(pair?.trim().slice(cookieName.length + 1) ?? '')
+  return decodeOrKeep(pair?.trim().slice(cookieName.length + 1) ?? '')
     .split(',')
     .map((rule) => rule.trim())
     .filter(Boolean);

@@ -6,35 +6,35 @@ import { pause } from './pause';
 
 export type Feature = keyof typeof SHOP.features;
 
-type Switches = Readonly<Partial<Record<Feature, boolean | undefined>>>;
-let atRunTime: Switches = {};
-let known: Promise<unknown> | undefined;
+type FeatureSwitches = Readonly<Partial<Record<Feature, boolean | undefined>>>;
+let runTimeSwitches: FeatureSwitches = {};
+let switchesKnown: Promise<unknown> | undefined;
 
 /** Ms for which calls of a feature wait for the shop's information, which may switch it off. */
-const TIMEOUT_MS = 1000;
+const SWITCHES_TIMEOUT_MS = 1000;
 
 /** Takes the switches of the shop's information. */
-export function switchFeatures(switches: Switches | undefined): void {
-  atRunTime = switches ?? {};
+export function setRunTimeSwitches(switches: FeatureSwitches | undefined): void {
+  runTimeSwitches = switches ?? {};
 }
 
 /** Calls of features wait until `request` for the shop's information is settled, a second at most. */
 export function awaitSwitches(request: Promise<unknown>): void {
-  known = Promise.race([request, pause(TIMEOUT_MS)]);
+  switchesKnown = Promise.race([request, pause(SWITCHES_TIMEOUT_MS)]);
 }
 
 /** Whether the shop has a feature, as far as is known. Withdrawals need the wallet. Components use `useFeature`. */
 export function isFeatureOn(name: Feature): boolean {
-  return SHOP.features[name] && atRunTime[name] !== false && (name !== 'withdrawals' || isFeatureOn('wallet'));
+  return SHOP.features[name] && runTimeSwitches[name] !== false && (name !== 'withdrawals' || isFeatureOn('wallet'));
 }
 
 /** Whether something is there that belongs to a feature, or to none. */
-export const isOn = (feature: Feature | undefined): boolean => !feature || isFeatureOn(feature);
+export const isFeatureOnOrNone = (feature: Feature | undefined): boolean => !feature || isFeatureOn(feature);
 
-export const isCallOn = ({ feature }: { readonly feature?: Feature }): boolean => isOn(feature);
+export const isCallOn = ({ feature }: { readonly feature?: Feature }): boolean => isFeatureOnOrNone(feature);
 
 /** Whether a call may be sent. Waits for the shop's information when the call belongs to a feature. */
-export async function mayCall(call: { readonly feature?: Feature }): Promise<boolean> {
-  if (call.feature) await known;
+export async function isCallAllowed(call: { readonly feature?: Feature }): Promise<boolean> {
+  if (call.feature) await switchesKnown;
   return isCallOn(call);
 }

@@ -8,7 +8,7 @@ import {
   chooseLanguage,
   loadLocale,
   loadAllMessages,
-  localeFailure,
+  localeLoadError,
   currentLocale,
   translate,
   watchLanguage,
@@ -78,7 +78,7 @@ test('a language whose messages do not arrive is not chosen, and can be chosen a
   jest.spyOn(loadMessages['zh-CN'], 'secondary').mockRejectedValue(new Error('no file'));
   await expect(chooseLanguage('zh-CN')).rejects.toThrow('no file');
   await loadAllMessages();
-  expect([currentLocale()?.language, localStorage.getItem('language'), localeFailure()]).toEqual([
+  expect([currentLocale()?.language, localStorage.getItem('language'), localeLoadError()]).toEqual([
     'en',
     'en',
     new Error('no file'),

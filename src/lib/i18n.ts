@@ -14,27 +14,27 @@ export type MessageKey = keyof typeof english;
 type Dictionary = Readonly<Partial<Record<MessageKey, Message>>>;
 
 /** `front`: messages of the home pages and the shells; `whole`: all messages. */
-export type Extent = 'front' | 'whole';
+export type MessagesExtent = 'front' | 'whole';
 
 export interface LoadedLocale {
   readonly language: Language;
-  readonly extent: Extent;
+  readonly extent: MessagesExtent;
   readonly dictionary: Dictionary;
 }
 
-interface Loaders {
+interface MessageLoaders {
   readonly front: () => Promise<{ readonly front: Dictionary }>;
   readonly secondary: () => Promise<{ readonly secondary: Dictionary }>;
 }
-const load: Readonly<Partial<Record<Language, Loaders>>> = loadMessages;
+const messageLoaders: Readonly<Partial<Record<Language, MessageLoaders>>> = loadMessages;
 
 /** Messages that came with the code that uses them. */
-const fetched: Partial<Record<Language, Dictionary>> = {};
+const addedMessages: Partial<Record<Language, Dictionary>> = {};
 
-let current: LoadedLocale | undefined;
-let latestAsked: Language | undefined;
+let loadedLocale: LoadedLocale | undefined;
+let latestRequestedLanguage: Language | undefined;
 /** Called when the language changes. */
-const listeners = new Set<() => void>();
+const languageListeners = new Set<() => void>();
 /**
  * Called when the language changes or more of its messages are loaded. Only components that wait for messages use it.
  */
@@ -45,34 +45,38 @@ export const preferredLanguage = (): Language => pickLanguage(languages) ?? lang
 
 /** The language in use, also before its messages are loaded. */
 export function currentLanguage(): Language {
-  return current?.language ?? preferredLanguage();
+  return loadedLocale?.language ?? preferredLanguage();
 }
 
-let failure: unknown;
+let lastLoadError: unknown;
 
 /** Why messages failed to load the last time; undefined when they never did. */
-export const localeFailure = (): unknown => failure;
+export const localeLoadError = (): unknown => lastLoadError;
 
 /**
  * Loads the messages of a language and makes it current. Messages that are already loaded are kept. Rejects when
  * loading fails.
  */
-export async function loadLocale(language: Language, requestedExtent: Extent = 'whole'): Promise<void> {
-  latestAsked = language;
-  const extent = current?.extent === 'whole' ? 'whole' : requestedExtent;
+export async function loadLocale(language: Language, requestedExtent: MessagesExtent = 'whole'): Promise<void> {
+  latestRequestedLanguage = language;
+  const extent = loadedLocale?.extent === 'whole' ? 'whole' : requestedExtent;
   try {
-    const own = load[language];
+    const own = messageLoaders[language];
     const [first, others] = await Promise.all([own?.front(), extent === 'whole' ? own?.secondary() : undefined]);
     // A slow load of an earlier choice must not replace a later one, nor a partial load a full one.
-    const isOther = current?.language !== language;
-    if (latestAsked !== language || (!isOther && current?.extent === 'whole')) return;
-    current = { language, extent, dictionary: { ...fetched[language], ...first?.front, ...others?.secondary } };
+    const isOther = loadedLocale?.language !== language;
+    if (latestRequestedLanguage !== language || (!isOther && loadedLocale?.extent === 'whole')) return;
+    loadedLocale = {
+      language,
+      extent,
+      dictionary: { ...addedMessages[language], ...first?.front, ...others?.secondary },
+    };
     document.documentElement.lang = language;
-    if (isOther) listeners.forEach((listener) => listener());
+    if (isOther) languageListeners.forEach((listener) => listener());
     completionListeners.forEach((listener) => listener());
   } catch (missing) {
-    if (latestAsked === language) latestAsked = current?.language;
-    failure = missing;
+    if (latestRequestedLanguage === language) latestRequestedLanguage = loadedLocale?.language;
+    lastLoadError = missing;
     throw missing;
   }
 }
@@ -82,44 +86,44 @@ export async function loadLocale(language: Language, requestedExtent: Extent = '
  * component that uses them is evaluated, so no component waits for them.
  */
 export function addMessages(messages: Readonly<Partial<Record<Language, Dictionary>>>): void {
-  for (const language of languages) fetched[language] = { ...fetched[language], ...messages[language] };
-  if (current) Object.assign(current.dictionary, messages[current.language]);
+  for (const language of languages) addedMessages[language] = { ...addedMessages[language], ...messages[language] };
+  if (loadedLocale) Object.assign(loadedLocale.dictionary, messages[loadedLocale.language]);
 }
 
 /** Switches to a language and stores the choice, unless another one was chosen before its messages came. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await loadLocale(language, current?.extent);
-  if (current?.language === language) languageStorage.write(language);
+  await loadLocale(language, loadedLocale?.extent);
+  if (loadedLocale?.language === language) languageStorage.write(language);
 }
 
 /** Follows the choice of another tab. Returns a function that stops it. A failed load keeps the language. */
 export const watchLanguage = (): (() => void) =>
-  languageStorage.onOtherTab(() => void loadLocale(preferredLanguage(), current?.extent).catch(() => undefined));
+  languageStorage.onOtherTab(() => void loadLocale(preferredLanguage(), loadedLocale?.extent).catch(() => undefined));
 
-let completing: { language: Language; done: Promise<void> } | undefined;
+let pendingCompletion: { language: Language; done: Promise<void> } | undefined;
 
 /**
  * Loads the remaining messages of the current or just chosen language. Concurrent callers share one promise; a failed
  * load is tried again.
  */
 export function loadAllMessages(): Promise<void> {
-  const language = latestAsked ?? currentLanguage();
-  if (completing?.language !== language) {
+  const language = latestRequestedLanguage ?? currentLanguage();
+  if (pendingCompletion?.language !== language) {
     const done = loadLocale(language);
-    completing = { language, done };
-    done.catch(() => (completing = undefined));
+    pendingCompletion = { language, done };
+    done.catch(() => (pendingCompletion = undefined));
   }
-  return completing.done;
+  return pendingCompletion.done;
 }
 
 export function currentLocale(): LoadedLocale | undefined {
-  return current;
+  return loadedLocale;
 }
 
 /** Calls `listener` when the language changes. Returns a function that unsubscribes. */
 export function onLocaleChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  languageListeners.add(listener);
+  return () => languageListeners.delete(listener);
 }
 
 /**
@@ -132,6 +136,6 @@ export function onMessagesLoaded(listener: () => void): () => void {
 
 /** A message, for code outside React. Empty before it is loaded. */
 export function translate(key: MessageKey, values?: MessageValues): string {
-  const message = current?.dictionary[key];
-  return current && message ? formatMessage(message, current.language, values) : '';
+  const message = loadedLocale?.dictionary[key];
+  return loadedLocale && message ? formatMessage(message, loadedLocale.language, values) : '';
 }

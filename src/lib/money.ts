@@ -4,20 +4,20 @@
  */
 
 /** Active ISO 4217 codes whose minor unit does not have 2 digits, each after its number of digits. */
-const minorUnits =
+const unusualMinorUnits =
   '0BIF0CLP0DJF0GNF0ISK0JPY0KMF0KRW0PYG0RWF0UGX0UYI0VND0VUV0XAF0XOF0XPF3BHD3IQD3JOD3KWD3LYD3OMR3TND4CLF4UYW';
 
 /** Number of minor digits of a currency: HUF 2, JPY 0, KWD 3, CLF 4; 2 for a code without an entry. */
 export function minorDigits(currency: string): number {
-  return Number(minorUnits[minorUnits.indexOf(currency) - 1] ?? 2);
+  return Number(unusualMinorUnits[unusualMinorUnits.indexOf(currency) - 1] ?? 2);
 }
 
 /** Formats a decimal text. A number would lose digits of large amounts. */
 type WriteDecimal = (decimal: string) => string;
 
-const formats = new Map<string, WriteDecimal>();
+const moneyFormats = new Map<string, WriteDecimal>();
 
-function makeFormat(language: string, currency: string): WriteDecimal {
+function createMoneyFormat(language: string, currency: string): WriteDecimal {
   const digits = minorDigits(currency);
   const format = new Intl.NumberFormat(language, {
     style: 'currency',
@@ -30,10 +30,10 @@ function makeFormat(language: string, currency: string): WriteDecimal {
   return (decimal) => format.format(decimal as unknown as number);
 }
 
-function formatOf(language: string, currency: string): WriteDecimal {
+function moneyFormatOf(language: string, currency: string): WriteDecimal {
   const key = `${language}|${currency}`;
-  const made = formats.get(key) ?? makeFormat(language, currency);
-  formats.set(key, made);
+  const made = moneyFormats.get(key) ?? createMoneyFormat(language, currency);
+  moneyFormats.set(key, made);
   return made;
 }
 
@@ -48,6 +48,6 @@ export function decimalText(amount: number, digits: number): string {
  * Formats minor units: `formatMoney(12900, 'USD', 'en')` is `$129.00`. Throws RangeError for an invalid currency code.
  */
 export function formatMoney(amount: number, currency: string, language: string): string {
-  const write = formatOf(language, currency);
+  const write = moneyFormatOf(language, currency);
   return (amount < 0 ? '−' : '') + write(decimalText(Math.abs(amount), minorDigits(currency)));
 }

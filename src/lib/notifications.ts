@@ -16,54 +16,54 @@ export type Notification =
 /** Ms in which equal words are not shown again: five failed calls of one screen give one notification. */
 const DEDUPE_WINDOW_MS = 3000;
 
-let installed: Notifier | undefined;
-let waiting: Notification[] = [];
+let installedNotifier: Notifier | undefined;
+let waitingNotifications: Notification[] = [];
 /** When words were shown last, by `performance.now()`. */
-let shownAt = new Map<string, number>();
-let listener: ((notification: Notification) => void) | undefined;
+let lastShownAt = new Map<string, number>();
+let notificationListener: ((notification: Notification) => void) | undefined;
 
-function deliver(notifier: Notifier, notification: Notification): void {
+function deliverNotification(notifier: Notifier, notification: Notification): void {
   if (notification.severity === 'notification') notifier.notification(notification.title, notification.description);
   else notifier[notification.severity](notification.message);
 }
 
-function send(notification: Notification): void {
-  listener?.(notification);
+function sendNotification(notification: Notification): void {
+  notificationListener?.(notification);
   const now = performance.now();
   const text =
     notification.severity === 'notification'
       ? `${notification.title}\n${notification.description}`
       : notification.message;
-  shownAt = new Map([...shownAt].filter(([, at]) => now - at < DEDUPE_WINDOW_MS));
-  if (shownAt.has(text)) return;
-  shownAt.set(text, now);
-  if (installed) deliver(installed, notification);
-  else waiting = [...waiting, notification].slice(-3);
+  lastShownAt = new Map([...lastShownAt].filter(([, at]) => now - at < DEDUPE_WINDOW_MS));
+  if (lastShownAt.has(text)) return;
+  lastShownAt.set(text, now);
+  if (installedNotifier) deliverNotification(installedNotifier, notification);
+  else waitingNotifications = [...waitingNotifications, notification].slice(-3);
 }
 
 /** Installs the notifier of a shell and delivers the waiting notifications. Returns a function that removes the notifier. */
 export function installNotifier(notifier: Notifier): () => void {
-  installed = notifier;
-  for (const notification of waiting) deliver(notifier, notification);
-  waiting = [];
+  installedNotifier = notifier;
+  for (const notification of waitingNotifications) deliverNotification(notifier, notification);
+  waitingNotifications = [];
   return () => {
-    if (installed === notifier) installed = undefined;
-    shownAt.clear();
+    if (installedNotifier === notifier) installedNotifier = undefined;
+    lastShownAt.clear();
   };
 }
 
 /** Calls `listen` with every notification, also with those that are not shown again. Returns a function that stops it. */
 export function observeNotifications(listen: (notification: Notification) => void): () => void {
-  listener = listen;
+  notificationListener = listen;
   return () => {
-    if (listener === listen) listener = undefined;
+    if (notificationListener === listen) notificationListener = undefined;
   };
 }
 
 /** Sends a notification to the customer. */
 export const notify: Notifier = {
-  success: (message) => send({ severity: 'success', message }),
-  warning: (message) => send({ severity: 'warning', message }),
-  error: (message) => send({ severity: 'error', message }),
-  notification: (title, description) => send({ severity: 'notification', title, description }),
+  success: (message) => sendNotification({ severity: 'success', message }),
+  warning: (message) => sendNotification({ severity: 'warning', message }),
+  error: (message) => sendNotification({ severity: 'error', message }),
+  notification: (title, description) => sendNotification({ severity: 'notification', title, description }),
 };

@@ -1,13 +1,13 @@
 /** Delays between retries and polls. */
-let share = 1;
+let pauseFactor = 1;
 
 /** Multiplies every delay by `to`. For tests, so that seconds become milliseconds. */
 export function shortenPauses(to: number): void {
-  share = to;
+  pauseFactor = to;
 }
 
 /** The length of a pause of `ms`. */
-export const pauseLength = (ms: number): number => ms * share;
+export const pauseLength = (ms: number): number => ms * pauseFactor;
 
 /** Resolves after `ms`, or as soon as `signal` aborts. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {

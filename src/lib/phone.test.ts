@@ -1,4 +1,4 @@
-import { callingCodeOf, formatPhone, readPhone, splitPhone, startingCallingCode } from './phone';
+import { callingCodeOf, formatPhone, readPhone, splitPhone, initialCallingCode } from './phone';
 
 describe('a typed phone number', () => {
   test.each([
@@ -78,11 +78,11 @@ describe('a number in E.164', () => {
   ])('%s reads %s', (phone, texts) => expect(formatPhone(phone)).toBe(texts));
 });
 
-test.each<[string[], Parameters<typeof startingCallingCode>[1], string]>([
+test.each<[string[], Parameters<typeof initialCallingCode>[1], string]>([
   [['+1', '+86'], 'en', '+1'],
   [['+1', '+86'], 'zh-CN', '+86'],
   [['+44', '+1'], 'zh-CN', '+44'],
   [[], 'en', ''],
 ])('of the calling codes %j a form in %s starts with %p', (codes, language, code) =>
-  expect(startingCallingCode(codes, language)).toBe(code),
+  expect(initialCallingCode(codes, language)).toBe(code),
 );

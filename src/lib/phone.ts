@@ -20,16 +20,16 @@ interface NumberPlan {
   mobile?: RegExp;
 }
 
-const anyPlan: NumberPlan = { min: 6, max: 14 };
-const plans: Readonly<Record<string, NumberPlan>> = {
+const defaultNumberPlan: NumberPlan = { min: 6, max: 14 };
+const numberPlans: Readonly<Record<string, NumberPlan>> = {
   '+1': { min: 10, max: 10 },
   '+65': { min: 8, max: 8 },
   '+86': { min: 10, max: 11, mobile: /^1[3-9]\d{9}$/ },
   '+852': { min: 8, max: 8 },
 };
 
-const planOf = (callingCode: string): NumberPlan => plans[callingCode] ?? anyPlan;
-const fits = ({ min, max }: NumberPlan, digits: string) => digits.length >= min && digits.length <= max;
+const numberPlanOf = (callingCode: string): NumberPlan => numberPlans[callingCode] ?? defaultNumberPlan;
+const fitsNumberPlan = ({ min, max }: NumberPlan, digits: string) => digits.length >= min && digits.length <= max;
 
 /** The calling code at the start of an E.164 number. */
 export function callingCodeOf(phone: string): string {
@@ -41,13 +41,14 @@ function nationalDigits(callingCode: string, typed: string): string {
   // Italian landlines keep their zero when dialled from abroad.
   const digits = callingCode === '+39' ? typed : typed.replace(/^0+/, '');
   const code = callingCode.slice(1);
-  const plan = plans[callingCode];
-  const isRepeated = plan && digits.startsWith(code) && !fits(plan, digits) && fits(plan, digits.slice(code.length));
+  const plan = numberPlans[callingCode];
+  const isRepeated =
+    plan && digits.startsWith(code) && !fitsNumberPlan(plan, digits) && fitsNumberPlan(plan, digits.slice(code.length));
   return isRepeated ? digits.slice(code.length) : digits;
 }
 
 function phoneErrorOf(callingCode: string, digits: string, isForTexts: boolean): PhoneError | undefined {
-  const plan = planOf(callingCode);
+  const plan = numberPlanOf(callingCode);
   const mobile = isForTexts ? plan.mobile : undefined;
   if (digits.length < (mobile ? plan.max : plan.min)) return 'tooShort';
   if (digits.length > plan.max || callingCode.length + digits.length > 16) return 'tooLong';
@@ -82,7 +83,7 @@ export function splitPhone(phone: string): { callingCode: string; number: string
   return { callingCode, number: phone.slice(callingCode.length) };
 }
 
-const groupings: Readonly<Record<number, readonly number[]>> = {
+const digitGroupings: Readonly<Record<number, readonly number[]>> = {
   7: [3, 4],
   8: [4, 4],
   10: [3, 3, 4],
@@ -94,12 +95,12 @@ const groupings: Readonly<Record<number, readonly number[]>> = {
 export function formatPhone(phone: string): string {
   if (!/^\+[1-9]\d{6,14}$/.test(phone)) return phone;
   const { callingCode, number } = splitPhone(phone);
-  const sizes = groupings[number.length] ?? Array.from({ length: Math.ceil(number.length / 3) }, () => 3);
+  const sizes = digitGroupings[number.length] ?? Array.from({ length: Math.ceil(number.length / 3) }, () => 3);
   let from = 0;
   const groups = sizes.map((size) => number.slice(from, (from += size)));
   return [callingCode, ...groups].join(' ');
 }
 
 /** The calling code that a form starts with: that of the language's country where the shop lists it, else its first one. */
-export const startingCallingCode = (callingCodes: readonly string[], language: Language): string =>
+export const initialCallingCode = (callingCodes: readonly string[], language: Language): string =>
   language === 'zh-CN' && callingCodes.includes('+86') ? '+86' : (callingCodes[0] ?? '');

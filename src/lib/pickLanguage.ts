@@ -1,6 +1,6 @@
 import { languageStorage } from './storage';
 
-const primaryOf = (tag: string) => tag.toLowerCase().split('-')[0];
+const primarySubtagOf = (tag: string) => tag.toLowerCase().split('-')[0];
 
 /**
  * The first language on offer that the customer chose, or else that the browser asks for; undefined when none is. The first
@@ -9,7 +9,8 @@ const primaryOf = (tag: string) => tag.toLowerCase().split('-')[0];
 export function pickLanguage<Tag extends string>(offered: readonly Tag[]): Tag | undefined {
   for (const preferred of [languageStorage.read() ?? '', ...(navigator.languages ?? [])]) {
     const match =
-      offered.find((tag) => tag === preferred) ?? offered.find((tag) => primaryOf(tag) === primaryOf(preferred));
+      offered.find((tag) => tag === preferred) ??
+      offered.find((tag) => primarySubtagOf(tag) === primarySubtagOf(preferred));
     if (match) return match;
   }
   return undefined;

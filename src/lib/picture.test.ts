@@ -1,5 +1,5 @@
 import { avatarPicture } from './avatar';
-import { pictureAddresses, safePictureSource } from './picture';
+import { pictureUrls, safePictureSource } from './picture';
 
 describe('the source of a picture', () => {
   test.each(['/pictures/a.webp', 'https://shop.example/a.png', 'data:image/webp;base64,AAAA'])(
@@ -39,11 +39,11 @@ test('an avatar is a preset, a photo, or the picture of no one', () => {
 
 describe('where a picture is fetched', () => {
   test('is where it lies, without an image service', () => {
-    expect(pictureAddresses('/pictures/cup.webp', '')).toEqual({ src: '/pictures/cup.webp' });
+    expect(pictureUrls('/pictures/cup.webp', '')).toEqual({ src: '/pictures/cup.webp' });
   });
 
   test('is the image service, which is asked for the width that fits', () => {
-    expect(pictureAddresses('/pictures/cup & bowl.webp', 'https://img.example/w{width}?from={src}')).toEqual({
+    expect(pictureUrls('/pictures/cup & bowl.webp', 'https://img.example/w{width}?from={src}')).toEqual({
       src: 'https://img.example/w320?from=%2Fpictures%2Fcup%20%26%20bowl.webp',
       srcSet: [160, 320, 640, 1280]
         .map((width) => `https://img.example/w${width}?from=%2Fpictures%2Fcup%20%26%20bowl.webp ${width}w`)
@@ -53,7 +53,7 @@ describe('where a picture is fetched', () => {
   });
 
   test('is the picture itself where it is embedded', () => {
-    expect(pictureAddresses('data:image/png;base64,AA==', 'https://img.example/{src}')).toEqual({
+    expect(pictureUrls('data:image/png;base64,AA==', 'https://img.example/{src}')).toEqual({
       src: 'data:image/png;base64,AA==',
     });
   });

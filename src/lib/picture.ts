@@ -18,20 +18,20 @@ export function safePictureSource(source: string): string | undefined {
 }
 
 /** Widths in px that are requested from an image service; the browser picks one for the tile and the screen. */
-const servedWidths = [160, 320, 640, 1280] as const;
+const requestedWidthsPx = [160, 320, 640, 1280] as const;
 
 /**
  * `src` and `srcSet` of a picture. `template` is the URL of an operator's image service: `{src}` is replaced by the
  * picture's source, `{width}` by the width in px. Embedded pictures, and all pictures with an empty template, are used
  * unchanged.
  */
-export function pictureAddresses(source: string, template: string): { src: string; srcSet?: string; sizes?: string } {
+export function pictureUrls(source: string, template: string): { src: string; srcSet?: string; sizes?: string } {
   if (!template || source.startsWith('data:')) return { src: source };
   const at = (width: number) =>
     template.replaceAll('{src}', () => encodeURIComponent(source)).replaceAll('{width}', String(width));
   return {
     src: at(320),
-    srcSet: servedWidths.map((width) => `${at(width)} ${width}w`).join(', '),
+    srcSet: requestedWidthsPx.map((width) => `${at(width)} ${width}w`).join(', '),
     sizes: 'auto, (min-width: 768px) 320px, 50vw',
   };
 }

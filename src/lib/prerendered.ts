@@ -6,14 +6,14 @@ export const isPrerenderedShown = (): boolean => document.querySelector('#preren
 /** Ms that the pictures of the app may take to decode before the prerendered page is removed anyway. */
 const DECODE_TIMEOUT_MS = 400;
 
-const setValue = (field: HTMLInputElement, text: string) =>
+const setFieldValue = (field: HTMLInputElement, text: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
 
 /**
  * Gives the fields of the app what was typed into those of the prerendered page. Returns what gives the focus, the selection and the
  * Enter of a search: no field below the prerendered page can take them.
  */
-function handOver(screen: HTMLElement): () => void {
+function handOverTypedText(screen: HTMLElement): () => void {
   let giveFocus = (): void => undefined;
   for (const typed of screen.querySelectorAll('input')) {
     const field = [...document.querySelectorAll<HTMLInputElement>('#root input')].find(
@@ -23,7 +23,7 @@ function handOver(screen: HTMLElement): () => void {
     const hasFocus = document.activeElement === typed;
     if (typed.value !== typed.defaultValue) {
       // React's own setter would hide the change from its `onChange`.
-      setValue(field, typed.value);
+      setFieldValue(field, typed.value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
     if (!hasFocus) continue;
@@ -50,7 +50,7 @@ export async function removePrerendered({ atOnce = false } = {}): Promise<void> 
     await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, DECODE_TIMEOUT_MS))]);
     if (screen.dataset['composing'] === '')
       await new Promise((resolve) => screen.addEventListener('compositionend', resolve, { once: true }));
-    if (screen.isConnected) giveFocus = handOver(screen);
+    if (screen.isConnected) giveFocus = handOverTypedText(screen);
   }
   screen.remove();
   giveFocus?.();

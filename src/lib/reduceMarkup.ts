@@ -15,7 +15,7 @@ const textElements = new Map([
 ]);
 
 /** In the place of what is left out: the words around it stay apart, as `&l` and `t;` do. */
-const NOTHING = '<!---->';
+const OMITTED_MARKUP = '<!---->';
 
 /**
  * Returns `html` with the attributes `attributes` on the elements `tags`, no other attribute, and no script, style or frame.
@@ -38,10 +38,10 @@ export function reduceMarkup(
   const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase();
   const isNameKept = (name: string) => !textElements.has(name) && /^[a-z][\da-z-]*$/.test(name);
   const leaveOut = () => {
-    reduced += NOTHING;
+    reduced += OMITTED_MARKUP;
   };
   const endTag = () => {
-    reduced += tag === undefined ? NOTHING : `${tag}>`;
+    reduced += tag === undefined ? OMITTED_MARKUP : `${tag}>`;
   };
   const tokenizer = new Tokenizer(
     // Character references stay as they are written.
@@ -71,7 +71,7 @@ export function reduceMarkup(
       onclosetag(start, end) {
         const name = nameAt(start, end);
         textElement = undefined;
-        reduced += isNameKept(name) ? `</${name}>` : NOTHING;
+        reduced += isNameKept(name) ? `</${name}>` : OMITTED_MARKUP;
       },
       ontext(start, end) {
         if (textElement === undefined || textElements.get(textElement))

@@ -8,42 +8,42 @@ import { preferredPlatform } from './preferredPlatform';
 import { currentLanguage, onLocaleChange } from './i18n';
 import { platformOfPath, screenOf, type Screen } from './routes';
 
-const safeScreens: readonly (Screen | undefined)[] = ['home', 'hall', 'mine'];
+const screensSafeForUpdate: readonly (Screen | undefined)[] = ['home', 'hall', 'mine'];
 /** Name of a shared Web Lock that every tab on any other screen holds. */
-const busyLock = 'shop-busy';
+const busyLockName = 'shop-busy';
 /** Ms between attempts to activate a waiting worker; another tab may have been asking at the same moment. */
-const takeOverIntervalMs = 3_000;
+const activationIntervalMs = 3_000;
 /** Ms between update checks of an open tab. */
 const updateCheckIntervalMs = 30 * 60_000;
 
-function isSafe(): boolean {
+function isOnSafeScreen(): boolean {
   const { pathname, search } = history.location;
-  return safeScreens.includes(screenOf(pathname, parseSearchParams(search)));
+  return screensSafeForUpdate.includes(screenOf(pathname, parseSearchParams(search)));
 }
 
 /**
  * Returns a function that holds the lock while this tab is on an unsafe screen. The browser releases the lock with the
  * tab. The promise resolves when it is released.
  */
-function createBusyMark(locks: LockManager): () => Promise<void> {
+function createBusyLockHolder(locks: LockManager): () => Promise<void> {
   let letGo: (() => void) | undefined;
   let isHeld: Promise<unknown> = Promise.resolve();
   return async () => {
-    if (isSafe()) {
+    if (isOnSafeScreen()) {
       letGo?.();
       letGo = undefined;
       await isHeld;
     } else if (!letGo) {
       const done = new Promise<void>((resolve) => (letGo = resolve));
-      isHeld = locks.request(busyLock, { mode: 'shared' }, () => done);
+      isHeld = locks.request(busyLockName, { mode: 'shared' }, () => done);
     }
   };
 }
 
 /** Activates the waiting worker when every open tab is on a safe screen. */
-async function takeOver({ waiting }: ServiceWorkerRegistration, locks: LockManager): Promise<void> {
-  if (!waiting || !isSafe()) return;
-  await locks.request(busyLock, { ifAvailable: true }, async (lock) => {
+async function activateWaitingWorker({ waiting }: ServiceWorkerRegistration, locks: LockManager): Promise<void> {
+  if (!waiting || !isOnSafeScreen()) return;
+  await locks.request(busyLockName, { ifAvailable: true }, async (lock) => {
     if (lock) waiting.postMessage({ type: 'takeOver' });
   });
 }
@@ -76,14 +76,14 @@ export async function registerServiceWorker(): Promise<void> {
   const { locks }: Partial<Navigator> = navigator;
   if (!locks) return;
 
-  const markBusy = createBusyMark(locks);
+  const markBusy = createBusyLockHolder(locks);
   let asking: ReturnType<typeof setTimeout> | undefined;
   const look = async () => {
     clearTimeout(asking);
     await markBusy();
-    await takeOver(registration, locks);
+    await activateWaitingWorker(registration, locks);
     clearTimeout(asking);
-    if (registration.waiting && isSafe()) asking = setTimeout(() => void look(), takeOverIntervalMs);
+    if (registration.waiting && isOnSafeScreen()) asking = setTimeout(() => void look(), activationIntervalMs);
   };
   history.listen(() => void look());
   void look();

@@ -37,21 +37,21 @@ export interface ReportedEvent {
 }
 
 /** How many wait at most. */
-const MAX_WAITING = 100;
+const MAX_WAITING_EVENTS = 100;
 
 export const reportedEvents: { readonly waiting: ReportedEvent[]; take?: ((one: ReportedEvent) => void) | undefined } =
   { waiting: [] };
 
-function entryKey(): string {
+function historyEntryKey(): string {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : '';
 }
 
 /** Reports an event or error to the hooks. Never throws. */
 export function reportEvent(what: AppEvent): void {
-  const one = { what, hash: window.location.hash, entry: entryKey(), at: Date.now() };
+  const one = { what, hash: window.location.hash, entry: historyEntryKey(), at: Date.now() };
   if (reportedEvents.take) reportedEvents.take(one);
-  else if (reportedEvents.waiting.length < MAX_WAITING) reportedEvents.waiting.push(one);
+  else if (reportedEvents.waiting.length < MAX_WAITING_EVENTS) reportedEvents.waiting.push(one);
 }
 
 /** Reports errors that no code catches. */

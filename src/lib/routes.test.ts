@@ -1,5 +1,5 @@
 import { filesBelow } from '../../tests/setup/projectFiles';
-import { isAddressOn, platformOfPath, pairedAddress, pathOf, safeReturnTo, screenOf, type Screen } from './routes';
+import { isUrlOn, platformOfPath, pairedUrl, pathOf, safeReturnTo, screenOf, type Screen } from './routes';
 
 const screens: Screen[] = [
   ...([
@@ -81,23 +81,23 @@ describe('the same link on both platforms', () => {
   test.each(screens)('%s is found again from either side, its query kept', (screen) => {
     const h5 = pathOf('h5', screen, { id: 'x1', lines: 'a*2' });
     const pc = pathOf('pc', screen, { id: 'x1', lines: 'a*2' });
-    expect(pairedAddress(h5, 'pc')).toBe(pc);
-    expect(pairedAddress(pc, 'h5')).toBe(h5);
+    expect(pairedUrl(h5, 'pc')).toBe(pc);
+    expect(pairedUrl(pc, 'h5')).toBe(h5);
   });
 
   test('a desktop section is its own screen on the phone', () => {
-    expect(pairedAddress('/pc/mine?index=orders&status=toPay', 'h5')).toBe('/h5/order?status=toPay');
-    expect(pairedAddress('/pc/home?view=hall&categoryId=audio', 'h5')).toBe('/h5/hall?categoryId=audio');
+    expect(pairedUrl('/pc/mine?index=orders&status=toPay', 'h5')).toBe('/h5/order?status=toPay');
+    expect(pairedUrl('/pc/home?view=hall&categoryId=audio', 'h5')).toBe('/h5/hall?categoryId=audio');
     expect(screenOf('/pc/mine', { index: 'nonsense' })).toBe('mine');
   });
 
   test.each(pairs)('%s and %s are one screen', (h5, pc) => {
-    expect(pairedAddress(h5, 'pc')).toBe(pc);
-    expect(pairedAddress(pc, 'h5')).toBe(h5);
+    expect(pairedUrl(h5, 'pc')).toBe(pc);
+    expect(pairedUrl(pc, 'h5')).toBe(h5);
   });
 
   test.each(parts)('the part %s has its screen %s on the other platform', (part, screen) => {
-    expect(pairedAddress(part, screen.startsWith('/pc') ? 'pc' : 'h5')).toBe(screen);
+    expect(pairedUrl(part, screen.startsWith('/pc') ? 'pc' : 'h5')).toBe(screen);
   });
 
   test('every page of both sets is in this table', () => {
@@ -109,9 +109,9 @@ describe('the same link on both platforms', () => {
   });
 
   test('a link without a twin leads to the home page of the other platform', () => {
-    expect(pairedAddress('/h5/components/nothing', 'pc')).toBe('/pc/home');
-    expect(pairedAddress('/h5/components/toString', 'pc')).toBe('/pc/home');
-    expect(pairedAddress('/nowhere', 'h5')).toBe('/h5/home');
+    expect(pairedUrl('/h5/components/nothing', 'pc')).toBe('/pc/home');
+    expect(pairedUrl('/h5/components/toString', 'pc')).toBe('/pc/home');
+    expect(pairedUrl('/nowhere', 'h5')).toBe('/h5/home');
   });
 
   test('addresses belong to a platform by their first part only', () => {
@@ -132,7 +132,7 @@ describe('the place to come back to after the sign-in', () => {
       const h5 = pathOf('h5', 'orders', { id });
       expect(safeReturnTo('h5', h5)).toBe(h5);
       expect(safeReturnTo('pc', h5)).toBe(pathOf('pc', 'orders', { id }));
-      expect(pairedAddress(pathOf('pc', 'orders', { id }), 'h5')).toBe(h5);
+      expect(pairedUrl(pathOf('pc', 'orders', { id }), 'h5')).toBe(h5);
     },
   );
 
@@ -178,5 +178,5 @@ describe('a page of a shop without the wallet', () => {
     ['/pc/mine', true],
     ['/h5/home', true],
     ['/h5/unknown', true],
-  ])('%s is there: %s', (address, isThere) => expect(isAddressOn(address)).toBe(isThere));
+  ])('%s is there: %s', (address, isThere) => expect(isUrlOn(address)).toBe(isThere));
 });

@@ -2,7 +2,7 @@
  * Builders for every URL of the shop, and the pairing of both platforms: the same screen with the same query. No other
  * module builds a URL.
  */
-import { isOn, type Feature } from './features';
+import { isFeatureOnOrNone, type Feature } from './features';
 import { parseSearchParams, stringifySearchParams, type Query } from './searchParams';
 
 export type Platform = 'h5' | 'pc';
@@ -16,7 +16,7 @@ interface ScreenPath {
 }
 
 /** The paths of each screen on both platforms. A desktop screen is often a section of a larger page. */
-const screens = {
+const screenPaths = {
   home: { h5: { path: '/h5/home' }, pc: { path: '/pc/home' } },
   hall: { h5: { path: '/h5/hall' }, pc: { path: '/pc/home', query: { view: 'hall' } } },
   collect: { h5: { path: '/h5/collect' }, pc: { path: '/pc/home', query: { view: 'collect' } } },
@@ -59,10 +59,10 @@ const screens = {
   login: { h5: { path: '/h5/login' }, pc: { path: '/pc/components/loginForm' } },
 } as const satisfies Record<string, Record<Platform, ScreenPath>>;
 
-export type Screen = keyof typeof screens;
+export type Screen = keyof typeof screenPaths;
 
 /** Routes that show one part of a screen, with that screen. On the other platform the whole screen is shown. */
-const parts: Readonly<Record<Platform, Readonly<Record<string, Screen>>>> = {
+const screenOfPartRoute: Readonly<Record<Platform, Readonly<Record<string, Screen>>>> = {
   h5: {
     goodsCard: 'goods',
     orderCard: 'orders',
@@ -107,17 +107,17 @@ export const featureOfScreen: Partial<Readonly<Record<Screen, Feature>>> = {
 /** The features of paths that are no screen of their own. */
 const featureOfPath: Readonly<Record<string, Feature>> = { '/h5/components/presale': 'presale', '/docs': 'docs' };
 
-export const isScreenOn = (screen: Screen): boolean => isOn(featureOfScreen[screen]);
-const isPathOn = (path: string): boolean => isOn(featureOfPath[path]);
+export const isScreenOn = (screen: Screen): boolean => isFeatureOnOrNone(featureOfScreen[screen]);
+const isPathOn = (path: string): boolean => isFeatureOnOrNone(featureOfPath[path]);
 
 /** Maximum length of the decoded parameters of a return URL. */
 const MAX_DECODED_CHARACTERS = 2000;
 
-const screenNames = Object.keys(screens) as Screen[];
+const screenNames = Object.keys(screenPaths) as Screen[];
 
 /** The URL of a screen on a platform: `pathOf('h5', 'wallet')` is `/h5/wallet`. */
 export function pathOf(platform: Platform, screen: Screen, query: Query = {}): string {
-  const screenPath: ScreenPath = screens[screen][platform];
+  const screenPath: ScreenPath = screenPaths[screen][platform];
   return screenPath.path + stringifySearchParams({ ...screenPath.query, ...query });
 }
 
@@ -131,7 +131,7 @@ export function platformOfPath(pathname: string): Platform | undefined {
 export function screenOf(pathname: string, query: Query): Screen | undefined {
   const platform = platformOfPath(pathname);
   if (!platform) return undefined;
-  const screenPathOf = (name: Screen): ScreenPath => screens[name][platform];
+  const screenPathOf = (name: Screen): ScreenPath => screenPaths[name][platform];
   const matches = screenNames.filter((name) => {
     const { path, query: fixed = {}, needs } = screenPathOf(name);
     return (
@@ -145,26 +145,26 @@ export function screenOf(pathname: string, query: Query): Screen | undefined {
   const part = pathname.split('/components/')[1] ?? '';
   return (
     matches.sort((one, other) => weight(other) - weight(one))[0] ??
-    (Object.hasOwn(parts[platform], part) ? parts[platform][part] : undefined)
+    (Object.hasOwn(screenOfPartRoute[platform], part) ? screenOfPartRoute[platform][part] : undefined)
   );
 }
 
 /** Whether the shop has the page of an address of this app: its feature is not switched off. */
-export function isAddressOn(address: string): boolean {
+export function isUrlOn(address: string): boolean {
   const [pathname = '', search = ''] = address.split(/\?(.*)/s);
   const screen = screenOf(pathname, parseSearchParams(search));
   return isPathOn(pathname) && (!screen || isScreenOn(screen));
 }
 
 /** The same link on the other platform with the same query; that platform's home page when there is no counterpart. */
-export function pairedAddress(address: string, platform: Platform): string {
+export function pairedUrl(address: string, platform: Platform): string {
   const [pathname = '', search = ''] = address.split(/\?(.*)/s);
   const query = parseSearchParams(search);
   const from = platformOfPath(pathname);
   if (from === platform) return address;
   const screen = screenOf(pathname, query);
   if (!from || !screen) return pathOf(platform, 'home');
-  const fixed = Object.keys((screens[screen][from] as ScreenPath).query ?? {});
+  const fixed = Object.keys((screenPaths[screen][from] as ScreenPath).query ?? {});
   return pathOf(platform, screen, Object.fromEntries(Object.entries(query).filter(([key]) => !fixed.includes(key))));
 }
 
@@ -180,5 +180,5 @@ export function safeReturnTo(platform: Platform, requested: string | undefined):
   if (!pathname || [...new URLSearchParams(search)].join('').length > MAX_DECODED_CHARACTERS) return undefined;
   const screen = screenOf(pathname, parseSearchParams(search));
   if (!screen || screen === 'login' || !isScreenOn(screen)) return undefined;
-  return pairedAddress(pathname + stringifySearchParams(parseSearchParams(search)), platform);
+  return pairedUrl(pathname + stringifySearchParams(parseSearchParams(search)), platform);
 }

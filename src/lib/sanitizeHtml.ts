@@ -7,10 +7,10 @@ import { safePictureSource } from './picture';
 import { reduceMarkup } from './reduceMarkup';
 
 /** Maps an inner link to its URL on the current platform; undefined when it is not a page of the shop. */
-export type InnerAddress = (href: string) => string | undefined;
+export type ResolveInnerUrl = (href: string) => string | undefined;
 
-const purify = DOMPurify(window);
-let innerAddress: InnerAddress = () => undefined;
+const domPurify = DOMPurify(window);
+let resolveInnerUrl: ResolveInnerUrl = () => undefined;
 
 function sanitizeLink(link: Element): void {
   const href = link.getAttribute('href') ?? '';
@@ -20,7 +20,7 @@ function sanitizeLink(link: Element): void {
     return;
   }
   if (/^(?:mailto|tel):/i.test(href)) return;
-  const address = href.startsWith('#') ? innerAddress(href.slice(1)) : undefined;
+  const address = href.startsWith('#') ? resolveInnerUrl(href.slice(1)) : undefined;
   if (address) link.setAttribute('href', `#${address}`);
   else link.removeAttribute('href');
 }
@@ -34,7 +34,7 @@ function sanitizePicture(picture: Element): void {
   picture.setAttribute('referrerpolicy', 'no-referrer');
 }
 
-purify.addHook('afterSanitizeAttributes', (node) => {
+domPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A') sanitizeLink(node);
   if (node.tagName === 'IMG') sanitizePicture(node);
 });
@@ -46,11 +46,11 @@ const MAX_ELEMENTS = 5000;
 const MAX_CHARACTERS = 1_000_000;
 
 /** `layout`: only the words of what is nested too deeply. `end`: nothing after the limits of length. */
-export type LeftOut = 'layout' | 'end';
-let leftOut: LeftOut | undefined;
+export type OmittedPart = 'layout' | 'end';
+let omittedPart: OmittedPart | undefined;
 
 /** Applies the limits to a sanitised text. */
-function limitText(text: Element): void {
+function applyLimits(text: Element): void {
   let elements = 0;
   const visit = (parent: Element, depth: number) => {
     for (const child of [...parent.children]) {
@@ -62,19 +62,19 @@ function limitText(text: Element): void {
         end.setStartBefore(child);
         end.setEnd(text, text.childNodes.length);
         end.deleteContents();
-        leftOut = 'end';
+        omittedPart = 'end';
       } else if (depth < MAX_DEPTH) {
         visit(child, depth + 1);
       } else if (child.firstElementChild) {
         child.replaceChildren(child.textContent);
-        leftOut ??= 'layout';
+        omittedPart ??= 'layout';
       }
     }
   };
   visit(text, 1);
 }
 
-const allowed = {
+const allowedMarkup = {
   tags: [
     'h2',
     'h3',
@@ -103,39 +103,42 @@ const allowed = {
 
 let isCleaning = false;
 
-function clean(html: string): string {
+function sanitizeToHtml(html: string): string {
   // DOMPurify parses its input through the same Trusted Types policy, in a document that never runs scripts.
   if (isCleaning) return html;
   isCleaning = true;
   try {
-    leftOut = html.length > MAX_CHARACTERS ? 'end' : undefined;
-    const body = purify.sanitize(reduceMarkup(html.slice(0, MAX_CHARACTERS), allowed), {
+    omittedPart = html.length > MAX_CHARACTERS ? 'end' : undefined;
+    const body = domPurify.sanitize(reduceMarkup(html.slice(0, MAX_CHARACTERS), allowedMarkup), {
       ...(window.startup && {
         TRUSTED_TYPES_POLICY: window.startup.policy as unknown as Config['TRUSTED_TYPES_POLICY'],
       }),
       RETURN_DOM: true,
-      ALLOWED_TAGS: allowed.tags,
-      ALLOWED_ATTR: allowed.attributes,
+      ALLOWED_TAGS: allowedMarkup.tags,
+      ALLOWED_ATTR: allowedMarkup.attributes,
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
     });
     if (!(body instanceof HTMLElement)) return '';
-    limitText(body);
+    applyLimits(body);
     return body.innerHTML;
   } finally {
     isCleaning = false;
   }
 }
 
-window.startup?.setSanitizer(clean);
+window.startup?.setSanitizer(sanitizeToHtml);
 
 /**
  * Returns HTML that is safe to render: text markup, links and pictures; no styles, scripts, frames, forms or ids. Where
  * the browser supports Trusted Types the result is a TrustedHTML value, which only this function can create. A text
- * beyond the limits is shortened, and `leftOut` says how.
+ * beyond the limits is shortened, and `omittedPart` says how.
  */
-export function sanitizeHtml(html: string, toInner: InnerAddress): { safe: string; leftOut: LeftOut | undefined } {
-  innerAddress = toInner;
-  const safe = window.startup?.policy.createHTML(html) ?? clean(html);
-  return { safe, leftOut };
+export function sanitizeHtml(
+  html: string,
+  toInner: ResolveInnerUrl,
+): { safe: string; leftOut: OmittedPart | undefined } {
+  resolveInnerUrl = toInner;
+  const safe = window.startup?.policy.createHTML(html) ?? sanitizeToHtml(html);
+  return { safe, leftOut: omittedPart };
 }

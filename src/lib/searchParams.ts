@@ -4,10 +4,10 @@
  */
 export type Query = Readonly<Record<string, string | undefined>>;
 
-const MAX_NAMES = 20;
-const MAX_CHARACTERS = 1000;
+const MAX_PARAMETERS = 20;
+const MAX_VALUE_CHARACTERS = 1000;
 /** `returnTo` contains the query of another page, which is encoded twice: up to nine characters for each one. */
-const MAX_RETURN_CHARACTERS = 10_000;
+const MAX_RETURN_TO_CHARACTERS = 10_000;
 
 /** Path and query of a hash, split where the router splits them: other `?` belong to the query, another `#` ends it. */
 export function splitHash(hash: string): { path: string; search: string } {
@@ -18,12 +18,12 @@ export function splitHash(hash: string): { path: string; search: string } {
 /** Parses `?a=1&b=2`. Never throws; parameters that are too long are dropped. */
 export function parseSearchParams(search: string): Query {
   const isShort = ([name, value]: [string, string]) =>
-    name.length <= 40 && value.length <= (name === 'returnTo' ? MAX_RETURN_CHARACTERS : MAX_CHARACTERS);
-  return Object.fromEntries([...new URLSearchParams(search)].filter(isShort).slice(0, MAX_NAMES));
+    name.length <= 40 && value.length <= (name === 'returnTo' ? MAX_RETURN_TO_CHARACTERS : MAX_VALUE_CHARACTERS);
+  return Object.fromEntries([...new URLSearchParams(search)].filter(isShort).slice(0, MAX_PARAMETERS));
 }
 
-/** May be taken for the end of a sentence (`endOfText` in src/startup/address.ts): a full stop, or an escape of what is no letter. */
-const endsLikeText = /(\.|%[02367].|%(C2|E[23]%..|EF%..)%..)$/;
+/** May be taken for the end of a sentence (`endOfTextPattern` in src/startup/address.ts): a full stop, or an escape of what is no letter. */
+const endsLikeSentencePattern = /(\.|%[02367].|%(C2|E[23]%..|EF%..)%..)$/;
 
 /**
  * Formats a query, with a leading `?` unless it is empty; undefined and empty values are left out. A value that ends like a
@@ -32,7 +32,7 @@ const endsLikeText = /(\.|%[02367].|%(C2|E[23]%..|EF%..)%..)$/;
 export function stringifySearchParams(query: Query): string {
   const entries = Object.entries(query).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
   const text = `${new URLSearchParams(entries)}`;
-  return text && `?${text}${endsLikeText.test(text) ? '&' : ''}`;
+  return text && `?${text}${endsLikeSentencePattern.test(text) ? '&' : ''}`;
 }
 
 /** The query value as an integer between `least` and `most`, else undefined. */

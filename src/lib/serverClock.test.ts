@@ -1,4 +1,4 @@
-import { countdownFigures, createServerClock } from './serverClock';
+import { formatCountdown, createServerClock } from './serverClock';
 
 describe('the shop’s clock', () => {
   test('goes by the shop however wrong the device is', () => {
@@ -42,5 +42,5 @@ describe('time left', () => {
     [0, '0:00'],
     [-5000, '0:00'],
     [3_909_000, '1:05:09'],
-  ])('%d ms is shown as %s', (ms, figures) => expect(countdownFigures(ms)).toBe(figures));
+  ])('%d ms is shown as %s', (ms, figures) => expect(formatCountdown(ms)).toBe(figures));
 });

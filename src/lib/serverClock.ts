@@ -21,7 +21,7 @@ export function createServerClock(monotonic: () => number, deviceNow: () => numb
 }
 
 /** Formats a remaining time in ms: `7:04`, from one hour on `1:05:09`. Never negative. */
-export function countdownFigures(ms: number): string {
+export function formatCountdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -21,8 +21,8 @@ export type SessionEvent = 'began' | 'ended' | 'expired' | 'lapsed' | 'required'
 /** Id of the customer whose drafts and operations this tab stores. */
 const tabOwnerStorage = jsonStorage('session', 'owner', (value): value is string => typeof value === 'string');
 
-const listeners = new Set<(event: SessionEvent) => void>();
-const notifyListeners = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
+const sessionListeners = new Set<(event: SessionEvent) => void>();
+const notifyListeners = (event: SessionEvent) => sessionListeners.forEach((listener) => listener(event));
 
 /** The stored token, or an empty string; sent in the Authorization header. */
 export function currentToken(): string {
@@ -30,9 +30,9 @@ export function currentToken(): string {
 }
 
 /** The token that belongs to what this tab shows. Another tab may have stored another one since. */
-let seenToken: string | undefined;
+let shownToken: string | undefined;
 /** The last sign-out that this tab knows; undefined until it watches the other tabs. */
-let seenSignOut: string | undefined;
+let lastSeenSignOut: string | undefined;
 
 /** Whether the sign-in was offered since the last session began. */
 let isSignInOffered = false;
@@ -42,7 +42,7 @@ function changeToken(token: string | undefined): void {
   ticketCopiesStorage.clear();
   if (token === undefined) tokenStorage.clear();
   else tokenStorage.write(token);
-  seenToken = token ?? '';
+  shownToken = token ?? '';
   isSignInOffered = false;
 }
 
@@ -56,8 +56,8 @@ export function endSession(): void {
   changeToken(undefined);
   clearCustomerTabStorage();
   clearHistory();
-  seenSignOut = String(Date.now());
-  signOutStorage.write(seenSignOut);
+  lastSeenSignOut = String(Date.now());
+  signOutStorage.write(lastSeenSignOut);
   notifyListeners('ended');
 }
 
@@ -74,13 +74,13 @@ export function expireSession(sentToken: string, event: 'expired' | 'lapsed' = '
 
 /** Calls `listener` with every session event. Returns a function that unsubscribes. */
 export function onSession(listener: (event: SessionEvent) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  sessionListeners.add(listener);
+  return () => sessionListeners.delete(listener);
 }
 
 /** Marks the current token as the one that this tab shows. */
 export function markSessionSeen(): void {
-  seenToken = currentToken();
+  shownToken = currentToken();
 }
 
 /**
@@ -90,22 +90,22 @@ export function markSessionSeen(): void {
  */
 export function hasSessionChanged(): boolean {
   const signOut = signOutStorage.read() ?? '';
-  const isSignedOut = seenSignOut !== undefined && signOut !== '' && signOut !== seenSignOut;
+  const isSignedOut = lastSeenSignOut !== undefined && signOut !== '' && signOut !== lastSeenSignOut;
   if (isSignedOut) {
-    seenSignOut = signOut;
-    seenToken = '';
+    lastSeenSignOut = signOut;
+    shownToken = '';
     clearCustomerTabStorage();
     notifyListeners('ended');
   }
-  if (seenToken === undefined || currentToken() === seenToken) return isSignedOut;
-  seenToken = currentToken();
+  if (shownToken === undefined || currentToken() === shownToken) return isSignedOut;
+  shownToken = currentToken();
   notifyListeners('otherTab');
   return true;
 }
 
 /** Starts listening to other tabs; called once by the layout. Returns a function that stops it. */
 export function watchSessionInOtherTabs(): () => void {
-  seenSignOut ??= signOutStorage.read() ?? '';
+  lastSeenSignOut ??= signOutStorage.read() ?? '';
   const stops = [tokenStorage.onOtherTab(hasSessionChanged), signOutStorage.onOtherTab(hasSessionChanged)];
   return () => stops.forEach((stop) => stop());
 }

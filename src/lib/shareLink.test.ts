@@ -1,4 +1,4 @@
-import { shareAddress } from './shareLink';
+import { shareUrl } from './shareLink';
 
 const page = 'https://shop.example/eu/?again=1#/h5/components/goodsDetail?id=a%2Fb';
 const configured = { ...SHOP };
@@ -7,28 +7,28 @@ afterEach(() => configure({ publicUrl: undefined }));
 
 test('is an address without a hash beside the document', () => {
   configure({ readableLinks: true, publicUrl: undefined });
-  expect(shareAddress({ kind: 'goods', id: 'a/b' }, page)).toBe('https://shop.example/eu/p/a%2Fb');
-  expect(shareAddress({ kind: 'article', id: 'x' }, 'https://shop.example/#/pc/information?id=x')).toBe(
+  expect(shareUrl({ kind: 'goods', id: 'a/b' }, page)).toBe('https://shop.example/eu/p/a%2Fb');
+  expect(shareUrl({ kind: 'article', id: 'x' }, 'https://shop.example/#/pc/information?id=x')).toBe(
     'https://shop.example/a/x',
   );
 });
 
 test('is below the public address of the shop when it is known', () => {
   configure({ readableLinks: true, publicUrl: 'https://www.shop.example' });
-  expect(shareAddress({ kind: 'goods', id: 'g1' }, page)).toBe('https://www.shop.example/p/g1');
+  expect(shareUrl({ kind: 'goods', id: 'g1' }, page)).toBe('https://www.shop.example/p/g1');
 });
 
 test('is the page itself when nothing answers the other address, and for other pages', () => {
   configure({ readableLinks: false, publicUrl: undefined });
-  expect(shareAddress({ kind: 'goods', id: 'g1' }, page)).toBe(page);
+  expect(shareUrl({ kind: 'goods', id: 'g1' }, page)).toBe(page);
   configure({ readableLinks: true });
-  expect(shareAddress(undefined, page)).toBe(page);
+  expect(shareUrl(undefined, page)).toBe(page);
 });
 
 test('is the page at the public address of the shop when that is known', () => {
   const shared = 'https://www.shop.example/#/h5/components/goodsDetail?id=a%2Fb';
   configure({ readableLinks: false, publicUrl: 'https://www.shop.example' });
-  expect(shareAddress({ kind: 'goods', id: 'g1' }, page)).toBe(shared);
+  expect(shareUrl({ kind: 'goods', id: 'g1' }, page)).toBe(shared);
   configure({ readableLinks: true, publicUrl: 'https://www.shop.example/' });
-  expect(shareAddress(undefined, page)).toBe(shared);
+  expect(shareUrl(undefined, page)).toBe(shared);
 });

@@ -1,7 +1,7 @@
 /** The address that is shared for a page. */
 
 /** What can be shared by an address without a hash. */
-export interface Shared {
+export interface ShareTarget {
   readonly kind: 'goods' | 'article';
   readonly id: string;
 }
@@ -11,7 +11,7 @@ export interface Shared {
  * its server answers it (`readableLinks`). Otherwise it is `current`, the address of this page, at the public address of the shop
  * when that is known. The development server has no such pages.
  */
-export function shareAddress(shared: Shared | undefined, current = window.location.href): string {
+export function shareUrl(shared: ShareTarget | undefined, current = window.location.href): string {
   if (process.env['NODE_ENV'] === 'development') return current;
   const publicHome = SHOP.publicUrl?.replace(/^(|.*[^/])\/*$/, '$1/');
   if (!shared || !SHOP.readableLinks) return publicHome ? publicHome + new URL(current).hash : current;

@@ -27,20 +27,20 @@ function isPendingAction(value: unknown): value is PendingAction {
 }
 
 const pendingStorage = jsonStorage('session', 'pending:action', isPendingAction);
-let offer: (() => void) | undefined;
+let openSignIn: (() => void) | undefined;
 
 /** Installs the shell's prompt. Returns a function that removes it. */
 export function installSignInPrompt(openLogin: () => void): () => void {
-  offer = openLogin;
+  openSignIn = openLogin;
   return () => {
-    if (offer === openLogin) offer = undefined;
+    if (openSignIn === openLogin) openSignIn = undefined;
   };
 }
 
 /** Prompts for a sign-in. `action` is carried out afterwards by the screen that knows its name. */
 export function promptSignIn(action?: { name: string; payload?: string }): void {
   if (action) pendingStorage.write({ name: action.name, payload: action.payload ?? '', at: Date.now() });
-  offer?.();
+  openSignIn?.();
 }
 
 /** Returns and removes the pending action of this name. */

@@ -3,11 +3,11 @@
  * hold what an older version or another program wrote: reading returns only what passes the check of the key, and writing never
  * throws and falls back to memory.
  */
-export type Area = 'local' | 'session';
+export type StorageArea = 'local' | 'session';
 
-const memory = new Map<string, string>();
+const memoryFallback = new Map<string, string>();
 
-function areaOf(area: Area): Storage | undefined {
+function storageOfArea(area: StorageArea): Storage | undefined {
   try {
     return area === 'local' ? window.localStorage : window.sessionStorage;
   } catch {
@@ -15,24 +15,24 @@ function areaOf(area: Area): Storage | undefined {
   }
 }
 
-function readText(area: Area, key: string): string | null {
+function readText(area: StorageArea, key: string): string | null {
   try {
-    return memory.get(`${area}:${key}`) ?? areaOf(area)?.getItem(key) ?? null;
+    return memoryFallback.get(`${area}:${key}`) ?? storageOfArea(area)?.getItem(key) ?? null;
   } catch {
     return null;
   }
 }
 
-function writeText(area: Area, key: string, text: string | null): void {
+function writeText(area: StorageArea, key: string, text: string | null): void {
   const memoryKey = `${area}:${key}`;
-  memory.delete(memoryKey);
+  memoryFallback.delete(memoryKey);
   try {
-    const target = areaOf(area);
+    const target = storageOfArea(area);
     if (text === null) target?.removeItem(key);
     else if (target) target.setItem(key, text);
-    else memory.set(memoryKey, text);
+    else memoryFallback.set(memoryKey, text);
   } catch {
-    if (text !== null) memory.set(memoryKey, text);
+    if (text !== null) memoryFallback.set(memoryKey, text);
   }
 }
 
@@ -47,7 +47,7 @@ export interface StoredValue<Value> {
 
 /* @__NO_SIDE_EFFECTS__ */
 function defineStorage<Value>(
-  area: Area,
+  area: StorageArea,
   key: string,
   decode: (text: string) => Value | undefined,
   encode: (value: Value) => string,
@@ -76,9 +76,9 @@ function defineStorage<Value>(
   };
 }
 
-const text = (value: string) => value;
+const plainText = (value: string) => value;
 /* @__NO_SIDE_EFFECTS__ */
-const oneOf =
+const oneOfChoices =
   <Choice extends string>(...choices: readonly Choice[]) =>
   (value: string) =>
     choices.find((choice) => choice === value);
@@ -86,7 +86,7 @@ const oneOf =
 /** A JSON value that `is` checks on every read; an invalid one reads as undefined. */
 /* @__NO_SIDE_EFFECTS__ */
 export function jsonStorage<Value>(
-  area: Area,
+  area: StorageArea,
   key: string,
   is: (value: unknown) => value is Value,
 ): StoredValue<Value> {
@@ -108,22 +108,27 @@ export function jsonStorage<Value>(
 export const isToken = (value: string): boolean =>
   /^[!-~\x80-\xff](?:[\t -~\x80-\xff]{0,7998}[!-~\x80-\xff])?$/.test(value);
 /** The login token (spec section 3): any text that a header carries. A longer or other one counts as none. */
-export const tokenStorage = defineStorage('local', 'token', (value) => (isToken(value) ? value : undefined), text);
+export const tokenStorage = defineStorage('local', 'token', (value) => (isToken(value) ? value : undefined), plainText);
 /** When a user last signed out, in ms. The other tabs learn it from its storage event. */
 export const signOutStorage = defineStorage(
   'local',
   'signOut',
   (value) => (/^\d{1,16}$/.test(value) ? value : undefined),
-  text,
+  plainText,
 );
 /** The section that was last open on the mine page (spec section 3). */
-export const indexStorage = defineStorage('local', 'index', text, text);
+export const indexStorage = defineStorage('local', 'index', plainText, plainText);
 /** 'true' or 'false': whether the presale modal is still shown (spec section 3). */
-export const showPreSaleModalStorage = defineStorage('local', 'showPreSaleModal', oneOf('true', 'false'), text);
+export const showPreSaleModalStorage = defineStorage(
+  'local',
+  'showPreSaleModal',
+  oneOfChoices('true', 'false'),
+  plainText,
+);
 /** The tag of the interface language, when the customer chose one. The shop may have stopped to offer it. */
-export const languageStorage = defineStorage('local', 'language', text, text);
+export const languageStorage = defineStorage('local', 'language', plainText, plainText);
 /** Theme, when the customer chose one. */
-export const themeStorage = defineStorage('local', 'theme', oneOf('light', 'dark'), text);
+export const themeStorage = defineStorage('local', 'theme', oneOfChoices('light', 'dark'), plainText);
 /** Whether a text from a link has the form of an invite code. */
 export const isInviteCode = (value: string): boolean => /^[A-Za-z0-9-]{1,20}$/.test(value);
 /** The code of the customer who invited this visitor, until the visitor signs in. */
@@ -131,10 +136,10 @@ export const inviteStorage = defineStorage(
   'local',
   'invite',
   (value) => (isInviteCode(value) ? value : undefined),
-  text,
+  plainText,
 );
 /** Platform, when the user chose one; otherwise the device decides. The key keeps its name. */
-export const platformStorage = defineStorage('local', 'pageSet', oneOf('h5', 'pc'), text);
+export const platformStorage = defineStorage('local', 'pageSet', oneOfChoices('h5', 'pc'), plainText);
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 /** The lines of the bag. The code that reads them checks each. */
@@ -173,12 +178,12 @@ export function clearHistory(): void {
 }
 
 /** The keys that hold a value; only those in memory where storage is denied. */
-export function storedKeys(area: Area): string[] {
-  const inMemory = [...memory.keys()].flatMap((key) =>
+export function storedKeys(area: StorageArea): string[] {
+  const inMemory = [...memoryFallback.keys()].flatMap((key) =>
     key.startsWith(`${area}:`) ? [key.slice(area.length + 1)] : [],
   );
   try {
-    return [...new Set([...inMemory, ...Object.keys(areaOf(area) ?? {})])];
+    return [...new Set([...inMemory, ...Object.keys(storageOfArea(area) ?? {})])];
   } catch {
     return inMemory;
   }

@@ -1,4 +1,4 @@
-import { chooseTheme, chosenTheme, currentTheme, onTheme, watchTheme } from './theme';
+import { chooseTheme, chosenTheme, currentTheme, onThemeChange, watchTheme } from './theme';
 
 const originalMatchMedia = window.matchMedia;
 let isDark = false;
@@ -49,7 +49,7 @@ test('follows the device until one is chosen, and again after the choice is take
 test('follows another tab, tells of each change, and stops when it is told to', () => {
   const stop = watchTheme();
   let changes = 0;
-  const stopListening = onTheme(() => void (changes += 1));
+  const stopListening = onThemeChange(() => void (changes += 1));
   localStorage.setItem('theme', 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   expect([shown()[0], changes]).toEqual(['dark', 1]);

@@ -4,7 +4,7 @@ import { themeStorage } from './storage';
 export type Theme = 'light' | 'dark';
 
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
+const themeListeners = new Set<() => void>();
 
 /** The customer's choice; undefined follows the device. */
 export function chosenTheme(): Theme | undefined {
@@ -22,7 +22,7 @@ export function showTheme(): void {
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', theme === 'dark' ? SHOP.colors.dark.paper : SHOP.colors.light.paper);
-  listeners.forEach((listener) => listener());
+  themeListeners.forEach((listener) => listener());
 }
 
 /** Sets the theme, or follows the device again with `undefined`. */
@@ -32,9 +32,9 @@ export function chooseTheme(theme: Theme | undefined): void {
   showTheme();
 }
 
-export function onTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function onThemeChange(listener: () => void): () => void {
+  themeListeners.add(listener);
+  return () => themeListeners.delete(listener);
 }
 
 /** Shows the theme and follows the device and the other tabs. The layout calls it once. Returns a function that stops it. */

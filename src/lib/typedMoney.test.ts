@@ -1,4 +1,4 @@
-import { parseMoney, typedMoney, understoodMoney } from './typedMoney';
+import { parseMoney, typedMoney, moneyAsUnderstood } from './typedMoney';
 
 describe.each(['en', 'zh-CN', 'de'])('an amount typed in %s', (language) => {
   test.each([
@@ -103,5 +103,5 @@ test.each([
   ['ten', 'en', undefined],
   ['', 'en', undefined],
 ])('%j in %s is shown as understood: %s', (typed, language, amount) => {
-  expect(understoodMoney(typed, 'USD', language)).toBe(amount);
+  expect(moneyAsUnderstood(typed, 'USD', language)).toBe(amount);
 });

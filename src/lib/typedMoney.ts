@@ -6,10 +6,10 @@ import { decimalText, minorDigits } from './money';
 const hasDecimalComma = (language: string): boolean => new Intl.NumberFormat(language).format(0.5).includes(',');
 
 /** Groups of three digits, or of two before the last three as in India, between separators of one kind. */
-const grouped = /^(?:\d+|\d{1,3}([ .,])\d{3}(?:\1\d{3})*|\d{1,2}([ .,])(?:\d{2}\2)+\d{3})$/;
+const groupedDigitsPattern = /^(?:\d+|\d{1,3}([ .,])\d{3}(?:\1\d{3})*|\d{1,2}([ .,])(?:\d{2}\2)+\d{3})$/;
 
 /** Where the decimals of a clean amount begin: the position of their separator, or -1. */
-function decimalAt(plain: string, digits: number, language: string): number {
+function decimalSeparatorIndex(plain: string, digits: number, language: string): number {
   const marks = [...plain.matchAll(/[.,٫]/g)];
   const last = marks[marks.length - 1];
   if (!last) return -1;
@@ -38,10 +38,10 @@ export function parseMoney(typed: string, currency: string, language = 'en'): nu
   const plain = cleanCode(typed.replace(/['`´‘’ʼ′٬]/g, ' '))
     .replace('。', '.')
     .replace(/[،、]/g, ',');
-  const at = decimalAt(plain, digits, language);
+  const at = decimalSeparatorIndex(plain, digits, language);
   const whole = at === -1 ? plain : plain.slice(0, at);
   const fraction = at === -1 ? '' : plain.slice(at + 1);
-  if (!grouped.test(whole) || !(at === -1 ? /^$/ : /^\d+$/).test(fraction) || fraction.length > digits)
+  if (!groupedDigitsPattern.test(whole) || !(at === -1 ? /^$/ : /^\d+$/).test(fraction) || fraction.length > digits)
     return undefined;
   const amount = Number(whole.replace(/[ .,]/g, '') + fraction.padEnd(digits, '0'));
   return Number.isSafeInteger(amount) ? amount : undefined;
@@ -51,7 +51,7 @@ export function parseMoney(typed: string, currency: string, language = 'en'): nu
  * The amount that a field shows as it was understood: minor units of a typed amount that could be read in another way, or is written
  * otherwise than the language does. Undefined for digits alone, for the usual form, and for what is no amount.
  */
-export function understoodMoney(typed: string, currency: string, language: string): number | undefined {
+export function moneyAsUnderstood(typed: string, currency: string, language: string): number | undefined {
   const amount = /^\d*$/.test(typed) ? undefined : parseMoney(typed, currency, language);
   return amount === undefined || typedMoney(amount, currency, language) === typed ? undefined : amount;
 }

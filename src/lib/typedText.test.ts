@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cutText, limitTyped } from './textLimit';
+import { cutText, limitTypedText } from './textLimit';
 import { cleanCode, cleanText, withoutInvisible } from './typedText';
 import { checkProperty } from '../../tests/setup/property';
 
@@ -167,9 +167,9 @@ describe('a limit', () => {
   );
 
   test('counts what will be sent', () => {
-    expect(limitTyped('ab  \u200b ', 3)).toBe('ab  \u200b ');
-    expect(limitTyped('ab  \u200b cd', 4)).toBe('ab c');
-    expect(limitTyped('x'.repeat(199) + '👨‍👩‍👧', 200)).toBe('x'.repeat(199));
+    expect(limitTypedText('ab  \u200b ', 3)).toBe('ab  \u200b ');
+    expect(limitTypedText('ab  \u200b cd', 4)).toBe('ab c');
+    expect(limitTypedText('x'.repeat(199) + '👨‍👩‍👧', 200)).toBe('x'.repeat(199));
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { redirectUrl } from '@/api/schema/payment';
-import { isWebAddress } from './webAddress';
+import { isWebUrl } from './webAddress';
 import { picture, target } from '@/api/schema/wire';
 import { checkProperty } from '../../tests/setup/property';
 
@@ -13,7 +13,7 @@ test.each([
   'https://例子.example/付款',
   'https://[2001:db8::1]:8443/x',
   `https://pay.example/${'x'.repeat(2028)}`,
-])('%s can be opened', (text) => expect(isWebAddress(text)).toBe(true));
+])('%s can be opened', (text) => expect(isWebUrl(text)).toBe(true));
 
 test.each([
   '',
@@ -41,7 +41,7 @@ test.each([
   'https://pay.exam\tple/',
   'https://pay.example/a b',
   `https://pay.example/${'x'.repeat(2029)}`,
-])('%j can not', (text) => expect(isWebAddress(text)).toBe(false));
+])('%j can not', (text) => expect(isWebUrl(text)).toBe(false));
 
 test('what is accepted is parsed as http or https without credentials, and nothing throws', () => {
   const part = fc.oneof(
@@ -69,7 +69,7 @@ test('what is accepted is parsed as http or https without credentials, and nothi
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
       const text = parts.join('');
       for (const one of [text, `https://${text}`]) {
-        if (!isWebAddress(one)) continue;
+        if (!isWebUrl(one)) continue;
         const { protocol, username, password, host } = new URL(one);
         expect([/^https?:$/.test(protocol), username, password, host !== '']).toEqual([true, '', '', true]);
       }

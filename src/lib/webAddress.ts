@@ -2,12 +2,12 @@
  * Without user name and password, which can pass one host off as another, and without white space and control characters, which
  * browsers drop.
  */
-const pattern = /^https?:\/\/[^\s\p{Cc}/?#@\\]+(?:[/?#][^\s\p{Cc}]*)?$/iu;
+const webUrlPattern = /^https?:\/\/[^\s\p{Cc}/?#@\\]+(?:[/?#][^\s\p{Cc}]*)?$/iu;
 
 /** Whether `text` is an http or https URL of at most 2048 characters that a browser can open: what the API may lead to. */
-export function isWebAddress(text: string): boolean {
+export function isWebUrl(text: string): boolean {
   try {
-    return text.length <= 2048 && pattern.test(text) && Boolean(new URL(text));
+    return text.length <= 2048 && webUrlPattern.test(text) && Boolean(new URL(text));
   } catch {
     return false;
   }
@@ -17,6 +17,6 @@ export function isWebAddress(text: string): boolean {
 export function isPictureSource(text: string): boolean {
   // Browsers drop tabs and line breaks from a URL, which turns `/<tab>/host` into the address of another host.
   if (text.startsWith('/')) return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text);
-  if (/^https:/i.test(text)) return isWebAddress(text);
+  if (/^https:/i.test(text)) return isWebUrl(text);
   return /^data:image\/(?:png|jpeg|webp|avif);base64,[\w+/=]+$/.test(text);
 }

@@ -4,13 +4,13 @@
 export type Message = string | ({ readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string });
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-const rules = new Map<string, Intl.PluralRules>();
+const pluralRules = new Map<string, Intl.PluralRules>();
 
 function pluralForm(language: string, count: number): Intl.LDMLPluralRule {
   // The first use of Intl takes about 100 ms on a slow phone. These languages do not need it; Chinese messages have one form only.
   if (language === 'en' || language === 'de') return Math.abs(count) === 1 ? 'one' : 'other';
-  const rule = rules.get(language) ?? new Intl.PluralRules(language);
-  rules.set(language, rule);
+  const rule = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rule);
   return rule.select(count);
 }
 

@@ -4,7 +4,7 @@ import { Loading } from '@/components/Loading';
 import { MissingPage } from '@/platform/MissingPage';
 import { parseSearchParams } from '@/lib/searchParams';
 import { platformStorage } from '@/lib/storage';
-import { pairedAddress, platformOfPath, screenOf } from '@/lib/routes';
+import { pairedUrl, platformOfPath, screenOf } from '@/lib/routes';
 
 /** The 404 page. A path that only the other platform has opens its counterpart, on the platform that the customer chose. */
 export default function NotFoundPage() {
@@ -15,7 +15,7 @@ export default function NotFoundPage() {
     if (screenOf(path, parseSearchParams(search)))
       return (
         <>
-          <Navigate to={pairedAddress(path + search, platformStorage.read() ?? platform)} replace />
+          <Navigate to={pairedUrl(path + search, platformStorage.read() ?? platform)} replace />
           <Loading />
         </>
       );

@@ -7,13 +7,13 @@ import { pathOf, platformOfPath } from '@/lib/routes';
 import { PageState } from './PageState';
 
 /** `404`: no page has this path. `off`: the shop does not have this part. */
-type Reason = '404' | 'off';
+type MissingPageReason = '404' | 'off';
 
 /**
  * Shown in place of a page that does not exist, inside a gate for its messages. Both shells render it, so it imports neither antd
  * nor antd-mobile.
  */
-export function MissingPage({ reason }: { reason: Reason }) {
+export function MissingPage({ reason }: { reason: MissingPageReason }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const platform = platformOfPath(pathname) ?? preferredPlatform();

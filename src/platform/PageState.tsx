@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useFocusOnMount } from '@/hooks/useArrivalFocus';
+import { useFocusOnMount } from '@/hooks/useFocusOnMount';
 import { StatePanel } from './StatePanel';
 
 type Props = Omit<ComponentProps<typeof StatePanel>, 'picture' | 'pageHeading'>;

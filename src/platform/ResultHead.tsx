@@ -5,15 +5,15 @@ import { usePlatform } from './usePlatform';
 import { Text } from '@/components/Layout';
 import styles from './ResultHead.less';
 
-const icons = { good: CircleCheck, open: Clock, busy: LoaderCircle, over: PackageX };
+const toneIcons = { good: CircleCheck, open: Clock, busy: LoaderCircle, over: PackageX };
 
-export interface Result {
-  tone: keyof typeof icons;
+export interface ResultSummary {
+  tone: keyof typeof toneIcons;
   title: string;
   text: string;
 }
 
-interface Props extends Result {
+interface Props extends ResultSummary {
   /** Shown below the text, for example the time that is left. */
   children?: ReactNode;
 }
@@ -21,7 +21,7 @@ interface Props extends Result {
 /** The outcome of an action. Screen readers announce it whenever it changes. */
 export function ResultHead({ tone, title, text, children }: Props) {
   const { Outcome } = usePlatform();
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   const heading = useRef<HTMLHeadingElement>(null);
   // The first page of a visit: the customer comes back from the page of a payment provider.
   useEffect(() => {

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { Text } from '@/components/Layout';
 import { preferredPlatform } from '@/lib/preferredPlatform';
 import { useTranslation } from '@/hooks/useTranslation';
-import { onReturn } from '@/lib/connection';
+import { onUserOrNetworkReturn } from '@/lib/connection';
 import { platformOfPath, safeReturnTo } from '@/lib/routes';
 import { SectionError } from './SectionError';
-import type { LeftOut } from '@/lib/sanitizeHtml';
+import type { OmittedPart } from '@/lib/sanitizeHtml';
 import styles from './SafeHtml.less';
 
 /**
@@ -19,7 +19,7 @@ export function SafeHtml({ html, onShown }: { html: string; onShown?: (isShown: 
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const platform = platformOfPath(pathname) ?? preferredPlatform();
-  const [clean, setClean] = useState<{ html: string; safe: string; leftOut: LeftOut | undefined }>();
+  const [clean, setClean] = useState<{ html: string; safe: string; leftOut: OmittedPart | undefined }>();
   const [isMissing, setMissing] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function SafeHtml({ html, onShown }: { html: string; onShown?: (isShown: 
       isCurrent = false;
     };
   }, [html, platform, tries]);
-  useEffect(() => (isMissing ? onReturn(() => setTries((count) => count + 1)) : undefined), [isMissing]);
+  useEffect(() => (isMissing ? onUserOrNetworkReturn(() => setTries((count) => count + 1)) : undefined), [isMissing]);
   const isOver = isMissing || clean?.html === html;
   useEffect(() => {
     if (isOver) onShown?.(true);

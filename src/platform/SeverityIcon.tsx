@@ -6,13 +6,17 @@ addMessages(notice);
 
 export type Severity = 'success' | 'warning' | 'error';
 
-const icons: Readonly<Record<Severity, LucideIcon>> = { success: CircleCheck, warning: TriangleAlert, error: CircleX };
+const severityIcons: Readonly<Record<Severity, LucideIcon>> = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleX,
+};
 
 /** The name of a severity, in the language of the page. */
 export const severityName = (severity: Severity): string => translate(`notice.${severity}`);
 
 /** The icon of a message. Its name says what the colour does. */
 export function SeverityIcon({ severity, className }: { severity: Severity; className?: string }) {
-  const Icon = icons[severity];
+  const Icon = severityIcons[severity];
   return <Icon role="img" aria-label={severityName(severity)} className={className} size={20} strokeWidth={2} />;
 }

@@ -21,7 +21,7 @@ export interface FormProps<Values extends object> {
 }
 
 /** The one place where what is typed into a form is cleaned. */
-const clean = <Value>(value: Value, { isSourceCode = false }: Pick<FormProps<object>, 'isSourceCode'>) =>
+const cleanValue = <Value>(value: Value, { isSourceCode = false }: Pick<FormProps<object>, 'isSourceCode'>) =>
   typeof value === 'string' ? (isSourceCode ? withoutInvisible : cleanText)(value) : value;
 
 /** Changed fields with clean texts. */
@@ -30,7 +30,7 @@ export const cleanFields = <Values extends object>(
   props: FormProps<Values>,
 ): Partial<Values> => ({
   ...part,
-  ...Object.fromEntries(Object.entries(part).map(([name, value]) => [name, clean(value, props)])),
+  ...Object.fromEntries(Object.entries(part).map(([name, value]) => [name, cleanValue(value, props)])),
 });
 
 /**
@@ -42,10 +42,10 @@ export const toFieldData = <Values extends object>(props: FormProps<Values>, typ
     const error = props.errors?.[name];
     const value = props.values[name];
     const typed = typedIn(name);
-    return { name, value: clean(typed, props) === value ? typed : value, errors: error ? [error] : [] };
+    return { name, value: cleanValue(typed, props) === value ? typed : value, errors: error ? [error] : [] };
   });
 
-const focusable = 'input, textarea, select, button';
+const focusableSelector = 'input, textarea, select, button';
 
 /**
  * After each failed submission the first invalid control of the form gets the focus. `formName` is the prefix of the ids that
@@ -64,7 +64,7 @@ export function useFirstErrorFocus<Values extends object>(
       error ? [`[id="${latest.current.formName}_${name}"]`] : [],
     );
     const first = ref.current?.querySelector<HTMLElement>([...invalid, '[aria-invalid="true"]'].join());
-    const control = first?.matches(focusable) ? first : first?.querySelector<HTMLElement>(focusable);
+    const control = first?.matches(focusableSelector) ? first : first?.querySelector<HTMLElement>(focusableSelector);
     control?.focus();
     // Typing replaces the invalid text.
     if (control instanceof HTMLInputElement && control.type === 'text') control.select();

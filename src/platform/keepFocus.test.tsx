@@ -2,7 +2,7 @@
 import { act as update, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { enterDialog, keepFocus, leaveDialog } from './keepFocus';
+import { moveFocusIntoDialog, keepFocus, returnFocusFromDialog } from './keepFocus';
 
 keepFocus();
 
@@ -213,16 +213,16 @@ describe('a dialog', () => {
     const panel = screen.getByRole('dialog');
     const opener = screen.getByRole('button', { name: 'Open' });
     opener.focus();
-    enterDialog(panel);
+    moveFocusIntoDialog(panel);
     expect(expected()).toHaveFocus();
-    leaveDialog(panel);
+    returnFocusFromDialog(panel);
     expect(opener).toHaveFocus();
   });
 
   test('has it on a field that is loaded later', async () => {
     const { rerender } = render(page({ inside: <span className="skeleton" /> }));
     const panel = screen.getByRole('dialog');
-    enterDialog(panel);
+    moveFocusIntoDialog(panel);
     expect(panel).toHaveFocus();
     rerender(page({ inside: <input data-focus-first /> }));
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
@@ -231,11 +231,11 @@ describe('a dialog', () => {
   test('that is removed returns the focus to its opener, or to the region of the opener', async () => {
     const { rerender } = render(page({ inside: null }));
     screen.getByRole('button', { name: 'Open' }).focus();
-    enterDialog(screen.getByRole('dialog'));
+    moveFocusIntoDialog(screen.getByRole('dialog'));
     rerender(page({ inside: null, isOpen: false }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
     rerender(page({ inside: null }));
-    enterDialog(screen.getByRole('dialog'));
+    moveFocusIntoDialog(screen.getByRole('dialog'));
     rerender(page({ inside: null, isOpen: false, opener: false }));
     await waitFor(() => expect(screen.getByRole('region', { name: 'Order' })).toHaveFocus());
   });

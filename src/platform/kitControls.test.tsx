@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Fragment, type ReactNode } from 'react';
 import { loadLocale } from '@/lib/i18n';
 import { CheckboxRow } from './CheckboxRow';
-import { FormEnd } from './FormEnd';
+import { FormSubmitArea } from './FormSubmitArea';
 import { kit as h5Kit } from './h5/kit';
 import { Steps as H5Steps } from './h5/Steps';
 import { kit as pcKit } from './pc/kit';
@@ -116,8 +116,8 @@ describe.each([
   });
 
   describe('the end of a form', () => {
-    const end = (props: Partial<Parameters<typeof FormEnd>[0]>) =>
-      withKit(<FormEnd isBusy={false} isUnknown={false} saveLabel="Save" formError={undefined} {...props} />);
+    const end = (props: Partial<Parameters<typeof FormSubmitArea>[0]>) =>
+      withKit(<FormSubmitArea isBusy={false} isUnknown={false} saveLabel="Save" formError={undefined} {...props} />);
     const said = () => [screen.getByRole('status').textContent, screen.getByRole('alert').textContent];
 
     test('says an error at once, and politely what is checked while it is busy', async () => {

@@ -6,13 +6,13 @@ import type { Platform } from '@/lib/routes';
 import { PlainState } from './PlainState';
 import type { PlatformComponents, PlatformStateProps } from './usePlatform';
 
-interface Kit {
+interface PlatformKit {
   kit: PlatformComponents;
   /** Theme and locale of the kit, where the shell does not provide them. */
   KitProvider: FunctionComponent<{ children: ReactNode }>;
 }
 
-function definePlatform(platform: Platform, loadKit: () => Promise<Kit>) {
+function definePlatform(platform: Platform, loadKit: () => Promise<PlatformKit>) {
   const Button = lazyComponent(() => loadKit().then(({ kit }) => kit.Button));
   const Panel = lazyComponent(() => loadKit().then(({ kit }) => kit.Panel));
   const loadFormKit = () => loadKit().then(({ kit }) => kit.loadFormKit());

@@ -5,11 +5,11 @@ import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 
 /** Ms after which the code of a likely panel is loaded: what the page itself shows comes first. */
-const SOON_MS = 1000;
+const PRELOAD_DELAY_MS = 1000;
 
 /**
  * Loads the code of a panel when it opens; with `preload: 'press'` as soon as the customer does anything, with `'soon'` also after
- * `SOON_MS`. Returns whether the code is there. When it cannot be loaded, the panel is closed with a message and the page
+ * `PRELOAD_DELAY_MS`. Returns whether the code is there. When it cannot be loaded, the panel is closed with a message and the page
  * stays. `load` must be a constant.
  */
 export function useCodeOnOpen(
@@ -29,7 +29,7 @@ export function useCodeOnOpen(
     const events = ['pointerdown', 'keydown'];
     const start = () => void load().catch(() => undefined);
     for (const event of events) window.addEventListener(event, start, { capture: true, once: true });
-    const timer = preload === 'soon' ? setTimeout(start, SOON_MS) : undefined;
+    const timer = preload === 'soon' ? setTimeout(start, PRELOAD_DELAY_MS) : undefined;
     return () => {
       clearTimeout(timer);
       for (const event of events) window.removeEventListener(event, start, { capture: true });

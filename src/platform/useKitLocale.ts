@@ -3,7 +3,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import type { Language } from '@/lib/i18n';
 
 /**
- * The texts of a UI kit in the language in use. `own` are those that the kit includes, of `ownLanguage`; the others are loaded
+ * The texts of a UI kit in the language in use. `own` are those that the kit includes, of `builtInLanguageOfKit`; the others are loaded
  * on demand. Until they are there, the last ones stay.
  */
 export function useKitLocale<KitLocale>(

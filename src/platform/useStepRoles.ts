@@ -19,5 +19,5 @@ export function useStepRoles(selector: string, current: number) {
 }
 
 /** The index of the current step: the last one that is reached, whether it is done, under way or failed. -1 before the first. */
-export const currentStep = (steps: StepsProps['steps']): number =>
+export const currentStepIndex = (steps: StepsProps['steps']): number =>
   steps.map(({ state }) => state !== 'open').lastIndexOf(true);

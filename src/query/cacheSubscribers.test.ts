@@ -4,13 +4,13 @@ import { reportReachability } from '@/lib/connection';
 import { held } from '../../tests/setup/heldFetch';
 import {
   clearOtherUsersQueries,
-  fetchOnce,
-  getState,
-  invalidate,
-  isFresh,
-  refetch,
-  setData,
-  subscribe,
+  fetchQueryOnce,
+  getQueryState,
+  invalidateQueries,
+  isDataFresh,
+  refetchQuery,
+  setQueryData,
+  subscribeToQuery,
 } from './queryCache';
 import { listKey, queryKey } from './queryKey';
 
@@ -21,43 +21,43 @@ const key = keyOf('a');
 describe('a subscriber', () => {
   test('without a request of its own hears of the response to that of a later one, until it stops', async () => {
     const reported: string[] = [];
-    const [stopBadge, stopList] = ['badge', 'list'].map((name) => subscribe(key, () => reported.push(name)));
-    await fetchOnce(key, async () => 'data');
-    expect(getState(key)?.data).toBe('data');
+    const [stopBadge, stopList] = ['badge', 'list'].map((name) => subscribeToQuery(key, () => reported.push(name)));
+    await fetchQueryOnce(key, async () => 'data');
+    expect(getQueryState(key)?.data).toBe('data');
     expect(reported).toEqual(['badge', 'list', 'badge', 'list']);
     stopBadge?.();
-    setData(key, 'other');
+    setQueryData(key, 'other');
     expect(reported.slice(4)).toEqual(['list']);
     stopList?.();
   });
 
   test('that leaves during a request shares it with none that comes later', async () => {
     const [first, second] = [held(), held()];
-    const stop = subscribe(key, () => undefined, first.fetch);
-    void fetchOnce(key, first.fetch);
+    const stop = subscribeToQuery(key, () => undefined, first.fetch);
+    void fetchQueryOnce(key, first.fetch);
     stop();
     jest.runAllTimers();
-    void fetchOnce(key, second.fetch);
+    void fetchQueryOnce(key, second.fetch);
     expect(second.sentCount()).toBe(1);
   });
 
   test('that another one follows at once leaves the request to it, and the error on the page', async () => {
     const [first, second] = [held(), held()];
-    setData(key, 'data');
-    const stop = subscribe(key, () => undefined, first.fetch);
-    void refetch(key, first.fetch);
+    setQueryData(key, 'data');
+    const stop = subscribeToQuery(key, () => undefined, first.fetch);
+    void refetchQuery(key, first.fetch);
     await first.fail();
     stop();
-    const stopNext = subscribe(key, () => undefined, second.fetch);
+    const stopNext = subscribeToQuery(key, () => undefined, second.fetch);
     jest.runAllTimers();
-    expect(getState(key)).toMatchObject({
+    expect(getQueryState(key)).toMatchObject({
       data: 'data',
       error: { kind: 'noResponse', cause: 'network' },
       isFetching: false,
     });
     stopNext();
     jest.runAllTimers();
-    expect(getState(key)).toEqual({ data: 'data', isFetching: false });
+    expect(getQueryState(key)).toEqual({ data: 'data', isFetching: false });
   });
 });
 
@@ -66,33 +66,33 @@ describe('invalidate', () => {
     const [shown, other] = [held(), held()];
     const otherKey = queryKey({ name: 'getThings' }, {}, 'en', '');
     const stops = [
-      subscribe(key, () => undefined, shown.fetch),
-      subscribe(key, () => undefined, shown.fetch),
-      subscribe(otherKey, () => undefined, other.fetch),
+      subscribeToQuery(key, () => undefined, shown.fetch),
+      subscribeToQuery(key, () => undefined, shown.fetch),
+      subscribeToQuery(otherKey, () => undefined, other.fetch),
     ];
-    for (const one of [key, keyOf('left'), otherKey]) setData(one, 'before');
-    invalidate(call);
+    for (const one of [key, keyOf('left'), otherKey]) setQueryData(one, 'before');
+    invalidateQueries(call);
     expect([shown, other].map(({ sentCount }) => sentCount())).toEqual([1, 0]);
-    expect(getState(key)).toEqual({ data: 'before', isFetching: true });
-    expect([key, otherKey].map((one) => isFresh(one, 1_000))).toEqual([false, true]);
-    expect(getState(keyOf('left'))).toBeUndefined();
+    expect(getQueryState(key)).toEqual({ data: 'before', isFetching: true });
+    expect([key, otherKey].map((one) => isDataFresh(one, 1_000))).toEqual([false, true]);
+    expect(getQueryState(keyOf('left'))).toBeUndefined();
     await shown.respond('after');
-    expect(getState(key)).toEqual({ data: 'after', isFetching: false });
+    expect(getQueryState(key)).toEqual({ data: 'after', isFetching: false });
     stops.forEach((stop) => stop());
   });
 
   test('of all lists leaves single queries alone', () => {
     const list = listKey(call, {}, 'en', '');
-    setData(key, 'query');
-    setData(list, 'list');
-    invalidate('lists');
-    expect([key, list].map((one) => getState(one)?.data)).toEqual(['query', undefined]);
+    setQueryData(key, 'query');
+    setQueryData(list, 'list');
+    invalidateQueries('lists');
+    expect([key, list].map((one) => getQueryState(one)?.data)).toEqual(['query', undefined]);
   });
 });
 
 describe('the data of other users', () => {
-  const all = () => ['ada', 'bob', ''].map((userId) => getState(keyOf('a', userId))?.data);
-  beforeEach(() => ['ada', 'bob', ''].forEach((userId) => setData(keyOf('a', userId), userId || 'public')));
+  const all = () => ['ada', 'bob', ''].map((userId) => getQueryState(keyOf('a', userId))?.data);
+  beforeEach(() => ['ada', 'bob', ''].forEach((userId) => setQueryData(keyOf('a', userId), userId || 'public')));
 
   test('is deleted, and what belongs to the user or to all is not', () => {
     clearOtherUsersQueries('ada');
@@ -107,12 +107,16 @@ describe('the data of other users', () => {
   test('does not come back by a response to an earlier request, and a component that shows it has none', async () => {
     const request = held();
     const reported: unknown[] = [];
-    const stop = subscribe(keyOf('a', 'ada'), () => reported.push(getState(keyOf('a', 'ada'))?.data), request.fetch);
-    void refetch(keyOf('a', 'ada'), request.fetch);
+    const stop = subscribeToQuery(
+      keyOf('a', 'ada'),
+      () => reported.push(getQueryState(keyOf('a', 'ada'))?.data),
+      request.fetch,
+    );
+    void refetchQuery(keyOf('a', 'ada'), request.fetch);
     clearOtherUsersQueries('bob');
     await request.respond('of Ada');
     expect(reported).toEqual(['ada', undefined]);
-    expect(isFresh(keyOf('a', 'ada'), 1_000)).toBe(false);
+    expect(isDataFresh(keyOf('a', 'ada'), 1_000)).toBe(false);
     stop();
   });
 });
@@ -125,17 +129,17 @@ describe('a response to another request', () => {
 
   test('sends what failed without an answer again, once, and again after a success', async () => {
     const request = held();
-    const stop = subscribe(key, () => undefined, request.fetch);
-    void fetchOnce(key, request.fetch);
+    const stop = subscribeToQuery(key, () => undefined, request.fetch);
+    void fetchQueryOnce(key, request.fetch);
     await request.fail();
     responds();
     expect(request.sentCount()).toBe(2);
     await request.fail();
     responds();
     expect(request.sentCount()).toBe(2);
-    void refetch(key, request.fetch);
+    void refetchQuery(key, request.fetch);
     await request.respond('data');
-    void refetch(key, request.fetch);
+    void refetchQuery(key, request.fetch);
     await request.fail();
     responds();
     expect(request.sentCount()).toBe(5);
@@ -146,10 +150,13 @@ describe('a response to another request', () => {
     'sends nothing again that was refused with %s, that nothing shows, or that has data',
     async (errorCode) => {
       const [refused, left, loaded] = [held(), held(), held()];
-      const stops = [subscribe(key, () => undefined), subscribe(keyOf('c'), () => undefined, loaded.fetch)];
-      void fetchOnce(key, refused.fetch);
-      void fetchOnce(keyOf('b'), left.fetch);
-      void fetchOnce(keyOf('c'), loaded.fetch);
+      const stops = [
+        subscribeToQuery(key, () => undefined),
+        subscribeToQuery(keyOf('c'), () => undefined, loaded.fetch),
+      ];
+      void fetchQueryOnce(key, refused.fetch);
+      void fetchQueryOnce(keyOf('b'), left.fetch);
+      void fetchQueryOnce(keyOf('c'), loaded.fetch);
       await refused.fail(new BusinessError({ success: false, errorCode }));
       await left.fail();
       await loaded.respond('data');

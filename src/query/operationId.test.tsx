@@ -1,4 +1,4 @@
-import { isSince, operationStorage, sentAtStorage } from './operationId';
+import { isSinceSending, operationStorage, sentAtStorage } from './operationId';
 
 test.each([
   ['2026-11-20T18:42:00Z', true],
@@ -9,7 +9,7 @@ test.each([
   ['2026-11-21T02:41:00+08:00', true],
   ['no time', false],
 ])('a row of %s can come from an operation of 18:42: %p', (at, isPossible) =>
-  expect(isSince(at, Date.parse('2026-11-20T18:42:00Z'))).toBe(isPossible),
+  expect(isSinceSending(at, Date.parse('2026-11-20T18:42:00Z'))).toBe(isPossible),
 );
 
 describe('what was stored under another form', () => {

@@ -3,9 +3,9 @@
  * that no component shows is kept for five minutes (spec section 9). A response belongs to the request that it answers, and of
  * two requests for one key the later one counts.
  */
-import { isCancelled, isUnanswered, toApiError, type ApiError } from '@/api/errors';
-import { onReturn } from '@/lib/connection';
-import { isListKey, isOfCall, isOfUser, type NamedCall } from './queryKey';
+import { isCancelled, isWithoutApiAnswer, toApiError, type ApiError } from '@/api/errors';
+import { onUserOrNetworkReturn } from '@/lib/connection';
+import { isListKey, isKeyOfCall, isKeyOfUser, type NamedCall } from './queryKey';
 
 /** The state of a query; a new object with every change. */
 export interface QueryState {
@@ -16,7 +16,7 @@ export interface QueryState {
   readonly isFetching: boolean;
 }
 
-interface Entry {
+interface CacheEntry {
   /** Undefined before the first request. */
   state?: QueryState;
   /** When the data came, by the clock of the device in ms; 0 without data. */
@@ -48,28 +48,29 @@ const MAX_LISTS = 30;
 const dedupeWindowMs = 5_000;
 /** Ms after a request in which a focus of the tab sends none (spec section 9). */
 export const focusTimespan = 5_000;
-const entries = new Map<string, Entry>();
+const cacheEntries = new Map<string, CacheEntry>();
 
-const isWithin = (ms: number, since: number): boolean => Date.now() - since < ms && Date.now() >= since;
-const isShareable = ({ request, fetchedAt, isAbandoned }: Entry): boolean =>
-  request !== undefined && !isAbandoned && isWithin(dedupeWindowMs, fetchedAt);
-const mountedFetch = ({ subscribers }: Entry) => [...subscribers.values()].find((one) => one !== undefined);
-const isUnused = (entry: Entry): boolean => entry.subscribers.size === 0 && !isShareable(entry);
-const isExpired = (entry: Entry): boolean => isUnused(entry) && !isWithin(cacheTimeMs, entry.dataAt);
+const isYoungerThan = (ms: number, since: number): boolean => Date.now() - since < ms && Date.now() >= since;
+const isShareable = ({ request, fetchedAt, isAbandoned }: CacheEntry): boolean =>
+  request !== undefined && !isAbandoned && isYoungerThan(dedupeWindowMs, fetchedAt);
+const mountedFetch = ({ subscribers }: CacheEntry) => [...subscribers.values()].find((one) => one !== undefined);
+const isUnused = (entry: CacheEntry): boolean => entry.subscribers.size === 0 && !isShareable(entry);
+const isExpired = (entry: CacheEntry): boolean => isUnused(entry) && !isYoungerThan(cacheTimeMs, entry.dataAt);
 
 /** Deletes the expired entries, then the oldest unused ones beyond the limits. */
-function prune(): void {
-  for (const [key, entry] of entries) if (isExpired(entry)) entries.delete(key);
-  const lists = [...entries].filter(([key]) => isListKey(key));
-  const queries = [...entries].filter(([key]) => !isListKey(key));
+function pruneEntries(): void {
+  for (const [key, entry] of cacheEntries) if (isExpired(entry)) cacheEntries.delete(key);
+  const lists = [...cacheEntries].filter(([key]) => isListKey(key));
+  const queries = [...cacheEntries].filter(([key]) => !isListKey(key));
   for (const [some, max] of [[lists, MAX_LISTS] as const, [queries, MAX_QUERIES] as const])
-    for (const [key, entry] of some.slice(0, Math.max(0, some.length - max))) if (isUnused(entry)) entries.delete(key);
+    for (const [key, entry] of some.slice(0, Math.max(0, some.length - max)))
+      if (isUnused(entry)) cacheEntries.delete(key);
 }
 
-function entryOf(key: string): Entry {
-  const found = entries.get(key);
+function cacheEntryOf(key: string): CacheEntry {
+  const found = cacheEntries.get(key);
   if (found) return found;
-  const entry: Entry = {
+  const entry: CacheEntry = {
     dataAt: 0,
     fetchedAt: 0,
     isAbandoned: false,
@@ -77,37 +78,37 @@ function entryOf(key: string): Entry {
     minValidRequestId: 0,
     subscribers: new Map(),
   };
-  prune();
-  entries.set(key, entry);
+  pruneEntries();
+  cacheEntries.set(key, entry);
   return entry;
 }
 
-function setState(entry: Entry, state: QueryState | undefined): void {
+function setEntryState(entry: CacheEntry, state: QueryState | undefined): void {
   entry.state = state;
   for (const listener of entry.subscribers.keys()) listener();
 }
 
 /** The state of a query; undefined before the first request and after the data has expired. */
-export function getState(key: string): QueryState | undefined {
-  const entry = entries.get(key);
+export function getQueryState(key: string): QueryState | undefined {
+  const entry = cacheEntries.get(key);
   return entry && !isExpired(entry) ? entry.state : undefined;
 }
 
 /** The error of the last request. Without a subscriber it is no state that lasts. */
-export const getError = (key: string): ApiError | undefined => entries.get(key)?.state?.error;
+export const getQueryError = (key: string): ApiError | undefined => cacheEntries.get(key)?.state?.error;
 
 /**
  * Calls `listener` on every change; returns how to stop it. Data with a subscriber does not expire. `invalidate` calls `fetch`;
  * without it the subscriber keeps what it shows.
  */
-export function subscribe(key: string, listener: () => void, fetch?: () => Promise<unknown>): () => void {
+export function subscribeToQuery(key: string, listener: () => void, fetch?: () => Promise<unknown>): () => void {
   // Expired data would otherwise become valid again by being subscribed to.
-  const known = entries.get(key);
-  if (known && isExpired(known)) entries.delete(key);
-  const entry = entryOf(key);
+  const known = cacheEntries.get(key);
+  if (known && isExpired(known)) cacheEntries.delete(key);
+  const entry = cacheEntryOf(key);
   // The entry that was used last is deleted last.
-  entries.delete(key);
-  entries.set(key, entry);
+  cacheEntries.delete(key);
+  cacheEntries.set(key, entry);
   entry.subscribers.set(listener, fetch);
   return () => {
     entry.subscribers.delete(listener);
@@ -122,12 +123,13 @@ export function subscribe(key: string, listener: () => void, fetch?: () => Promi
 }
 
 /** Whether the data came less than `ms` ago. */
-export const isFresh = (key: string, ms: number): boolean => isWithin(ms, entries.get(key)?.dataAt ?? 0);
+export const isDataFresh = (key: string, ms: number): boolean => isYoungerThan(ms, cacheEntries.get(key)?.dataAt ?? 0);
 
 /** Whether the last request was sent less than `ms` ago, whatever its outcome. */
-export const wasJustFetched = (key: string, ms: number): boolean => isWithin(ms, entries.get(key)?.fetchedAt ?? 0);
+export const wasJustFetched = (key: string, ms: number): boolean =>
+  isYoungerThan(ms, cacheEntries.get(key)?.fetchedAt ?? 0);
 
-function send(entry: Entry, fetch: () => Promise<unknown>): Promise<void> {
+function sendRequestOf(entry: CacheEntry, fetch: () => Promise<unknown>): Promise<void> {
   const id = (entry.requestId += 1);
   const isLast = () => id === entry.requestId;
   const request = fetch().then(
@@ -137,7 +139,7 @@ function send(entry: Entry, fetch: () => Promise<unknown>): Promise<void> {
       entry.dataAt = Date.now();
       entry.isRepeated = false;
       if (isLast()) entry.request = undefined;
-      setState(entry, { data, isFetching: !isLast() });
+      setEntryState(entry, { data, isFetching: !isLast() });
     },
     (reason: unknown) => {
       if (id < entry.minValidRequestId || !isLast()) return;
@@ -146,47 +148,47 @@ function send(entry: Entry, fetch: () => Promise<unknown>): Promise<void> {
       const data = entry.state?.data;
       // After a cancelled request the query is as before it, and the next occasion sends another.
       const error = isCancelled(apiError) ? undefined : apiError;
-      setState(entry, (data ?? error) ? { data, error, isFetching: false } : undefined);
+      setEntryState(entry, (data ?? error) ? { data, error, isFetching: false } : undefined);
     },
   );
   entry.request = request;
   entry.lastFetch = fetch;
   entry.isAbandoned = false;
   entry.fetchedAt = Date.now();
-  setState(entry, { data: entry.state?.data, isFetching: true });
+  setEntryState(entry, { data: entry.state?.data, isFetching: true });
   return request;
 }
 
 /** Makes the cache ignore the responses to all requests so far. */
-function ignoreRequests(entry: Entry): void {
+function ignoreRequests(entry: CacheEntry): void {
   entry.minValidRequestId = entry.requestId + 1;
   entry.request = undefined;
 }
 
 /** Sends a request, unless one that can be shared is in flight. Resolves when the outcome is known; never rejects. */
-export function fetchOnce(key: string, fetch: () => Promise<unknown>): Promise<void> {
-  const entry = entryOf(key);
-  return (isShareable(entry) && entry.request) || send(entry, fetch);
+export function fetchQueryOnce(key: string, fetch: () => Promise<unknown>): Promise<void> {
+  const entry = cacheEntryOf(key);
+  return (isShareable(entry) && entry.request) || sendRequestOf(entry, fetch);
 }
 
 /** Sends a request and ignores the one in flight, which may be from before a change. Never rejects. */
-export function refetch(key: string, fetch: () => Promise<unknown>): Promise<void> {
-  const entry = entryOf(key);
+export function refetchQuery(key: string, fetch: () => Promise<unknown>): Promise<void> {
+  const entry = cacheEntryOf(key);
   ignoreRequests(entry);
-  return send(entry, fetch);
+  return sendRequestOf(entry, fetch);
 }
 
 /** Stores data that another call returned, after a write; the request in flight is older and is ignored. */
-export function setData(key: string, data: unknown): void {
-  const entry = entryOf(key);
+export function setQueryData(key: string, data: unknown): void {
+  const entry = cacheEntryOf(key);
   ignoreRequests(entry);
   entry.dataAt = Date.now();
-  setState(entry, { data, isFetching: false });
+  setEntryState(entry, { data, isFetching: false });
 }
 
 /** Stores data that came before the first request. It replaces nothing, and no subscriber is called. */
-export function setInitialData(key: string, data: unknown): void {
-  const entry = entryOf(key);
+export function setInitialQueryData(key: string, data: unknown): void {
+  const entry = cacheEntryOf(key);
   if (entry.state || entry.request) return;
   entry.dataAt = Date.now();
   entry.state = { data, isFetching: false };
@@ -196,13 +198,13 @@ export function setInitialData(key: string, data: unknown): void {
  * Marks the data of the named calls, and with `lists` that of every paginated list, as outdated. What no component shows is
  * deleted. Each mounted query is fetched once, and a response to an earlier request is ignored; a mounted list keeps its rows.
  */
-export function invalidate(...targets: readonly (NamedCall | 'lists')[]): void {
-  for (const [key, entry] of entries) {
-    if (!targets.some((target) => (target === 'lists' ? isListKey(key) : isOfCall(key, target)))) continue;
-    if (entry.subscribers.size === 0) entries.delete(key);
+export function invalidateQueries(...targets: readonly (NamedCall | 'lists')[]): void {
+  for (const [key, entry] of cacheEntries) {
+    if (!targets.some((target) => (target === 'lists' ? isListKey(key) : isKeyOfCall(key, target)))) continue;
+    if (entry.subscribers.size === 0) cacheEntries.delete(key);
     entry.dataAt = 0;
     const fetch = mountedFetch(entry);
-    if (fetch) void refetch(key, fetch);
+    if (fetch) void refetchQuery(key, fetch);
   }
 }
 
@@ -210,34 +212,34 @@ export function invalidate(...targets: readonly (NamedCall | 'lists')[]): void {
  * When the network comes back, each mounted query is fetched once, a list page only if it failed or is on its way. At every other
  * return, what failed without an answer of the shop is sent again: after a response to another request once.
  */
-onReturn((sign) => {
-  for (const [key, entry] of entries) {
+onUserOrNetworkReturn((sign) => {
+  for (const [key, entry] of cacheEntries) {
     const { state, lastFetch, isRepeated } = entry;
     if (entry.subscribers.size === 0) continue;
-    const isFailed = state?.error !== undefined && isUnanswered(state.error);
+    const isFailed = state?.error !== undefined && isWithoutApiAnswer(state.error);
     if (sign === 'online') {
       const fetch = state?.error || entry.request ? lastFetch : mountedFetch(entry);
-      if (fetch) void refetch(key, fetch);
+      if (fetch) void refetchQuery(key, fetch);
     } else if (isFailed && lastFetch && !(sign === 'response' ? isRepeated : wasJustFetched(key, focusTimespan))) {
-      void send(entry, lastFetch);
+      void sendRequestOf(entry, lastFetch);
     }
     entry.isRepeated = isFailed && sign === 'response';
   }
 });
 
-function clear(isMeant: (key: string) => boolean): void {
-  for (const [key, entry] of entries) {
+function clearEntries(isMeant: (key: string) => boolean): void {
+  for (const [key, entry] of cacheEntries) {
     if (!isMeant(key)) continue;
-    if (entry.subscribers.size === 0) entries.delete(key);
+    if (entry.subscribers.size === 0) cacheEntries.delete(key);
     ignoreRequests(entry);
     entry.dataAt = 0;
-    setState(entry, undefined);
+    setEntryState(entry, undefined);
   }
 }
 
 /** Deletes the data of every other user; of all users when the id is empty. A component that shows some has none then. */
 export const clearOtherUsersQueries = (userId: string): void =>
-  clear((key) => !isOfUser(key, '') && (userId === '' || !isOfUser(key, userId)));
+  clearEntries((key) => !isKeyOfUser(key, '') && (userId === '' || !isKeyOfUser(key, userId)));
 
 /** Deletes all data: for a new start without a reload. */
-export const clearQueries = (): void => clear(() => true);
+export const clearQueries = (): void => clearEntries(() => true);

@@ -4,19 +4,19 @@ export interface NamedCall {
   readonly name: string;
 }
 
-const separator = '|';
-const listMark = `${separator}list`;
-export const isListKey = (key: string): boolean => key.endsWith(listMark);
+const keySeparator = '|';
+const listKeySuffix = `${keySeparator}list`;
+export const isListKey = (key: string): boolean => key.endsWith(listKeySuffix);
 
 /** The start of every key of a user. An id may contain the separator. */
-const startOf = (userId: string): string => encodeURIComponent(userId) + separator;
+const keyPrefixOfUser = (userId: string): string => encodeURIComponent(userId) + keySeparator;
 
 /** The key of `input` to a call, in a language, for a user; an empty id when the response is the same for every user. */
 export const queryKey = (call: NamedCall, input: unknown, language: string, userId: string): string =>
-  startOf(userId) + [call.name, JSON.stringify(input), language].join(separator);
+  keyPrefixOfUser(userId) + [call.name, JSON.stringify(input), language].join(keySeparator);
 
 /** The key of the paginated list of a call; the input is without page and page size. */
-export const listKey = (...query: Parameters<typeof queryKey>): string => queryKey(...query) + listMark;
+export const listKey = (...query: Parameters<typeof queryKey>): string => queryKey(...query) + listKeySuffix;
 
-export const isOfUser = (key: string, userId: string): boolean => key.startsWith(startOf(userId));
-export const isOfCall = (key: string, { name }: NamedCall): boolean => key.split(separator, 2)[1] === name;
+export const isKeyOfUser = (key: string, userId: string): boolean => key.startsWith(keyPrefixOfUser(userId));
+export const isKeyOfCall = (key: string, { name }: NamedCall): boolean => key.split(keySeparator, 2)[1] === name;

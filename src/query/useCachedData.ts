@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { AnyCall, InputOf, ResultOf } from '@/api/defineCall';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
-import { getState, subscribe } from './queryCache';
+import { getQueryState, subscribeToQuery } from './queryCache';
 import { queryKey } from './queryKey';
 
 /** What is cached of `call` with `input`; undefined without it. It stays cached while it is shown. */
@@ -12,8 +12,8 @@ export function useCachedData<C extends AnyCall>(call: C, input: InputOf<C>): Re
   const { language } = useTranslation();
   const key = queryKey(call, input, language, call.access === 'customer' ? (user?.id ?? '') : '');
   const state = useSyncExternalStore(
-    useCallback((listener) => subscribe(key, listener), [key]),
-    () => getState(key),
+    useCallback((listener) => subscribeToQuery(key, listener), [key]),
+    () => getQueryState(key),
   );
   return state?.data as ResultOf<C> | undefined;
 }

@@ -8,12 +8,12 @@ import { useLatest } from 'ahooks';
 import { callApi } from '@/api/client';
 import type { AnyCall, InputOf, ResultOf } from '@/api/defineCall';
 import { isOutcomeKnown, toApiError, type ApiError } from '@/api/errors';
-import { onReturn } from '@/lib/connection';
+import { onUserOrNetworkReturn } from '@/lib/connection';
 import { pause } from '@/lib/pause';
 import { serverClock } from '@/lib/sharedServerClock';
 import { randomUuid } from '@/lib/randomUuid';
 import { operationStorage, sentAtStorage } from './operationId';
-import { invalidate } from './queryCache';
+import { invalidateQueries } from './queryCache';
 import { writeFingerprint, usePendingWrites } from './usePendingWrites';
 
 /** `notDone`: the API has no record of the operation. */
@@ -45,15 +45,15 @@ export interface MutationOptions<Result> {
   sameIn?: readonly string[];
 }
 
-type WithoutOperation<Input> = Input extends unknown ? Omit<Input, 'operationId'> : never;
-type Settled<Result> = Exclude<MutationState<Result>, { status: 'idle' | 'sending' | 'reconciling' }>;
+type WithoutOperationId<Input> = Input extends unknown ? Omit<Input, 'operationId'> : never;
+type SettledState<Result> = Exclude<MutationState<Result>, { status: 'idle' | 'sending' | 'reconciling' }>;
 
 function forgetOperation(idempotencyScope: string): void {
   operationStorage(idempotencyScope).clear();
   sentAtStorage(idempotencyScope).clear();
 }
 
-const pick = (input: object, names: readonly string[] | undefined): object =>
+const pickFields = (input: object, names: readonly string[] | undefined): object =>
   names ? Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name))) : input;
 
 const reconcilePausesMs = [600, 1500, 3000, 5000] as const;
@@ -74,7 +74,7 @@ export function useMutation<C extends AnyCall>(
   const latest = useLatest({ reconcile, pausesMs, invalidates, sameIn });
 
   const settle = useCallback(
-    (mutationState: Settled<Result>) => {
+    (mutationState: SettledState<Result>) => {
       // The outcome is known. After any other state the same id must be sent again.
       if (
         mutationState.status === 'done' ||
@@ -82,7 +82,7 @@ export function useMutation<C extends AnyCall>(
       )
         forgetOperation(idempotencyScope);
       if (mutationState.status === 'done' && call.access === 'customer')
-        invalidate('lists', ...latest.current.invalidates);
+        invalidateQueries('lists', ...latest.current.invalidates);
       setState({ idempotencyScope, mutationState });
       if (mutationState.status !== 'done') return undefined;
       done.current = { idempotencyScope, result: mutationState.result };
@@ -93,7 +93,7 @@ export function useMutation<C extends AnyCall>(
 
   // This is no `useRequest` with `pollingInterval`, which stops on unmount: the outcome is also needed when the user has left.
   const pollOutcome = useCallback(
-    async (operationId: string): Promise<Settled<Result>> => {
+    async (operationId: string): Promise<SettledState<Result>> => {
       setState({ idempotencyScope, mutationState: { status: 'reconciling' } });
       let hasResponse = false;
       for (const ms of latest.current.pausesMs) {
@@ -113,7 +113,7 @@ export function useMutation<C extends AnyCall>(
   );
 
   const runExclusively = useCallback(
-    async (work: () => Promise<Settled<Result>>): Promise<Result | undefined> => {
+    async (work: () => Promise<SettledState<Result>>): Promise<Result | undefined> => {
       // Set before anything else: of two clicks in one frame only the first counts.
       if (isBusy.current) return undefined;
       isBusy.current = true;
@@ -128,14 +128,14 @@ export function useMutation<C extends AnyCall>(
 
   /** Sends the write. Resolves to the result, or to undefined with the reason in `mutationState`. */
   const mutate = useCallback(
-    (input: WithoutOperation<InputOf<C>>) =>
+    (input: WithoutOperationId<InputOf<C>>) =>
       runExclusively(async () => {
         if (call.kind === 'money' && done.current?.idempotencyScope === idempotencyScope)
           return { status: 'done', result: done.current.result };
         setState({ idempotencyScope, mutationState: { status: 'sending' } });
         const storage = operationStorage(idempotencyScope);
         const storedId = storage.read();
-        const mark = writeFingerprint(call.name, pick(input, latest.current.sameIn));
+        const mark = writeFingerprint(call.name, pickFields(input, latest.current.sameIn));
         const otherTabWrite = otherTabs.getWrite(mark);
         if (otherTabWrite) {
           otherTabs.forget(mark);
@@ -185,7 +185,10 @@ export function useMutation<C extends AnyCall>(
     state.idempotencyScope === idempotencyScope ? state.mutationState : { status: 'idle' };
   // That the device was offline is no longer true.
   const isUnsent = mutationState.status === 'refused' && mutationState.error.kind === 'request';
-  useEffect(() => (isUnsent ? onReturn((sign) => sign === 'online' && reset()) : undefined), [isUnsent, reset]);
+  useEffect(
+    () => (isUnsent ? onUserOrNetworkReturn((sign) => sign === 'online' && reset()) : undefined),
+    [isUnsent, reset],
+  );
   return {
     mutationState,
     mutate,

@@ -1,7 +1,7 @@
-import { numberIn } from '@/api/errors';
+import { numberInErrorData } from '@/api/errors';
 import type { MutationState } from './useMutation';
 import { useFormErrorLabel } from '@/hooks/useFormErrorLabel';
-import { countdownFigures } from '@/lib/serverClock';
+import { formatCountdown } from '@/lib/serverClock';
 import { useTranslation } from '@/hooks/useTranslation';
 
 /** What a customer is told about a write that did not simply succeed: one sentence, or undefined. */
@@ -14,7 +14,9 @@ export function useMutationLabels<Result>(mutationState: MutationState<Result>):
   const { error } = mutationState;
   if (error.kind === 'notDone') return t('problem.notDone');
   const waitMs =
-    error.kind === 'business' && error.errorCode === 'TOO_MANY_REQUESTS' ? numberIn(error, 'waitMs') : undefined;
-  if (waitMs !== undefined) return t('problem.tooMany', { time: countdownFigures(waitMs) });
+    error.kind === 'business' && error.errorCode === 'TOO_MANY_REQUESTS'
+      ? numberInErrorData(error, 'waitMs')
+      : undefined;
+  if (waitMs !== undefined) return t('problem.tooMany', { time: formatCountdown(waitMs) });
   return getLabel(error);
 }

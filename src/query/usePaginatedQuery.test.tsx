@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { getGoodsList } from '@/api/goods';
 import { getOrders } from '@/api/orders';
 import { fail, respond, sentInputs, settle, useSignIn, wrapper } from '../../tests/setup/heldRequests';
-import { getState } from './queryCache';
+import { getQueryState } from './queryCache';
 import { listKey } from './queryKey';
 import { usePaginatedQuery } from './usePaginatedQuery';
 
@@ -219,7 +219,7 @@ describe('Back', () => {
       view.unmount();
       await act(() => new Promise((done) => setTimeout(done)));
     }
-    const isCached = (index: number) => getState(listKey(getGoodsList, { keyword: `keyword ${index}` }, 'en', ''));
+    const isCached = (index: number) => getQueryState(listKey(getGoodsList, { keyword: `keyword ${index}` }, 'en', ''));
     expect(isCached(0)).toBeUndefined();
     expect([2, 31].map(isCached)).not.toContain(undefined);
   });

@@ -11,9 +11,9 @@ import type { Call, InputOf } from '@/api/defineCall';
 import type { ApiError } from '@/api/errors';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
-import { getState, refetch, setData, setInitialData, subscribe } from './queryCache';
+import { getQueryState, refetchQuery, setQueryData, setInitialQueryData, subscribeToQuery } from './queryCache';
 import { listKey } from './queryKey';
-import { notFound } from './useQuery';
+import { isNotFoundError } from './useQuery';
 
 /** What a list call returns. */
 interface ListOutput {
@@ -23,10 +23,10 @@ interface ListOutput {
 type ListCall<Output extends ListOutput> = Call<v.GenericSchema, v.GenericSchema<unknown, Output>>;
 
 /** The loaded pages of a list. */
-interface Pages<Row> {
+interface LoadedPages<Row> {
   rows: readonly Row[];
   /** The response with the last loaded page. */
-  lastOutput: Page<Row>;
+  lastOutput: ListPage<Row>;
   total: number;
   /** Rows that could not be read and were left out. */
   droppedCount: number;
@@ -40,7 +40,7 @@ const maxDroppedCount = 30;
 export const pageSize = 10;
 
 /** A page of the list as the API returns it. */
-interface Page<Row> {
+interface ListPage<Row> {
   list: Row[];
   total: number;
   droppedCount?: number;
@@ -48,10 +48,10 @@ interface Page<Row> {
 
 /** The loaded pages with page `pageNumber` added to the pages `before` it. */
 function addPage<Row extends { id: string }>(
-  before: Pages<Row> | undefined,
-  page: Page<Row>,
+  before: LoadedPages<Row> | undefined,
+  page: ListPage<Row>,
   pageNumber: number,
-): Pages<Row> {
+): LoadedPages<Row> {
   const rows = before?.rows ?? [];
   const ids = new Set(rows.map((row) => row.id));
   const droppedCount = (before?.droppedCount ?? 0) + (page.droppedCount ?? 0);
@@ -106,14 +106,14 @@ export function usePaginatedQuery<Output extends ListOutput>(
   const isReady = input !== undefined && (!isCustomers || status === 'signedIn');
 
   const { load, read } = useCreation(() => {
-    const read = () => getState(key)?.data as Pages<Row> | undefined;
+    const read = () => getQueryState(key)?.data as LoadedPages<Row> | undefined;
     /** Loads a page, or several one after the other. */
     const load = (first: number, last = first) =>
-      refetch(key, async () => {
+      refetchQuery(key, async () => {
         let pages = first > 1 ? read() : undefined;
         for (let current = first; current <= last; current += 1) {
           const pageInput = { ...(input as object), current, pageSize };
-          const page: Page<Row> = await callApi(call, pageInput, { ownErrors: notFound });
+          const page: ListPage<Row> = await callApi(call, pageInput, { ownErrors: isNotFoundError });
           pages = addPage(pages, page, current);
         }
         return pages;
@@ -124,11 +124,11 @@ export function usePaginatedQuery<Output extends ListOutput>(
   useCreation(() => {
     const firstInput = { ...(input as object), current: 1, pageSize };
     const early = isReady && !read() ? getEarlyResult(call, firstInput) : undefined;
-    if (early) setInitialData(key, addPage<Row>(undefined, early.result, 1));
+    if (early) setInitialQueryData(key, addPage<Row>(undefined, early.result, 1));
   }, [key, isReady]);
   const state = useSyncExternalStore(
-    useCallback((listener) => subscribe(key, listener), [key]),
-    () => getState(key),
+    useCallback((listener) => subscribeToQuery(key, listener), [key]),
+    () => getQueryState(key),
   );
   const data = read();
 
@@ -140,7 +140,7 @@ export function usePaginatedQuery<Output extends ListOutput>(
   });
   // An expired session invalidates lists, also between the render that found rows and the subscription to them.
   useEffect(() => {
-    if (isReady && !getState(key)) void load(1);
+    if (isReady && !getQueryState(key)) void load(1);
   }, [isReady, key, load]);
   const error = state?.error;
   const hasMore = data !== undefined && data.lastPage * pageSize < data.total;
@@ -157,13 +157,13 @@ export function usePaginatedQuery<Output extends ListOutput>(
     load,
     loadMore: useCallback(async () => {
       const now = read();
-      if (now && hasMore && !getState(key)?.isFetching) await load(now.lastPage + 1);
+      if (now && hasMore && !getQueryState(key)?.isFetching) await load(now.lastPage + 1);
     }, [key, hasMore, load, read]),
     refetch: useCallback(() => load(1), [load]),
     setRow: useCallback(
       (row: Row) => {
         const now = read();
-        if (now) setData(key, { ...now, rows: now.rows.map((one) => (one.id === row.id ? row : one)) });
+        if (now) setQueryData(key, { ...now, rows: now.rows.map((one) => (one.id === row.id ? row : one)) });
       },
       [key, read],
     ),

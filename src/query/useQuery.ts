@@ -9,14 +9,14 @@ import type { AnyCall, InputOf, ResultOf } from '@/api/defineCall';
 import type { ApiError } from '@/api/errors';
 import type { ErrorCode } from '@/api/schema/errorCode';
 import {
-  fetchOnce,
+  fetchQueryOnce,
   focusTimespan,
-  getState,
-  isFresh,
-  refetch,
-  setData,
-  setInitialData,
-  subscribe,
+  getQueryState,
+  isDataFresh,
+  refetchQuery,
+  setQueryData,
+  setInitialQueryData,
+  subscribeToQuery,
   wasJustFetched,
 } from './queryCache';
 import { queryKey } from './queryKey';
@@ -55,7 +55,7 @@ export interface QueryResult<Result> {
 
 export const publicStaleTime = 30_000;
 /** Panels have words of their own for it (useErrorLabels). */
-export const notFound: readonly ErrorCode[] = ['NOT_FOUND'];
+export const isNotFoundError: readonly ErrorCode[] = ['NOT_FOUND'];
 
 /** Reads `call` with the `requested` input; an undefined input waits, and so does a call of a feature that is switched off. A customer's call waits until a user is signed in. */
 export function useQuery<C extends AnyCall>(
@@ -73,29 +73,29 @@ export function useQuery<C extends AnyCall>(
   const key = queryKey(call, input, language, userId);
   // The key and the input that is sent for it never come apart, although each render has another input object.
   const fetch = useCreation(
-    () => () => callApi(call, input as InputOf<C>, { skipErrorHandler, ownErrors: notFound }),
+    () => () => callApi(call, input as InputOf<C>, { skipErrorHandler, ownErrors: isNotFoundError }),
     [key, skipErrorHandler],
   );
 
   useCreation(() => {
-    const early = isReady && !getState(key) ? getEarlyResult(call, input) : undefined;
-    if (early) setInitialData(key, early.result);
+    const early = isReady && !getQueryState(key) ? getEarlyResult(call, input) : undefined;
+    if (early) setInitialQueryData(key, early.result);
   }, [key, isReady]);
   const state = useSyncExternalStore(
-    useCallback((listener) => subscribe(key, listener, isReady ? fetch : undefined), [key, isReady, fetch]),
-    () => getState(key),
+    useCallback((listener) => subscribeToQuery(key, listener, isReady ? fetch : undefined), [key, isReady, fetch]),
+    () => getQueryState(key),
   );
 
   const fetchedKey = useRef<string>(undefined);
   useRequest(
     async () => {
-      const isFocusRefresh = fetchedKey.current === key && getState(key) !== undefined;
+      const isFocusRefresh = fetchedKey.current === key && getQueryState(key) !== undefined;
       fetchedKey.current = key;
-      if (!isFocusRefresh || !wasJustFetched(key, focusTimespan)) await fetchOnce(key, fetch);
+      if (!isFocusRefresh || !wasJustFetched(key, focusTimespan)) await fetchQueryOnce(key, fetch);
     },
     {
       ready: isReady,
-      manual: isFresh(key, staleTime ?? (isCustomers ? 0 : publicStaleTime)),
+      manual: isDataFresh(key, staleTime ?? (isCustomers ? 0 : publicStaleTime)),
       refreshDeps: [key],
       refreshOnWindowFocus: isCustomers,
       focusTimespan,
@@ -119,8 +119,8 @@ export function useQuery<C extends AnyCall>(
     isCurrent,
     isStale: isCurrent && state?.error !== undefined,
     refetch: useCallback(async () => {
-      if (isReady) await refetch(key, fetch);
+      if (isReady) await refetchQuery(key, fetch);
     }, [isReady, key, fetch]),
-    setData: useCallback((result) => setData(key, result), [key]),
+    setData: useCallback((result) => setQueryData(key, result), [key]),
   };
 }

@@ -16,7 +16,7 @@ import {
   useSignIn,
   wrapper,
 } from '../../tests/setup/heldRequests';
-import { invalidate } from './queryCache';
+import { invalidateQueries } from './queryCache';
 import { useFocusRefetch } from './useFocusRefetch';
 import { useMutation } from './useMutation';
 import { usePaginatedQuery } from './usePaginatedQuery';
@@ -212,7 +212,7 @@ describe('invalidate', () => {
 
   test('ignores a response from before the change', async () => {
     const { result } = await readArticle('changed');
-    act(() => invalidate(getArticle));
+    act(() => invalidateQueries(getArticle));
     await respond(1, article('changed', 'After'));
     await respond(0, article('changed', 'Before'));
     expect(result.current.data?.title).toBe('After');
@@ -222,10 +222,10 @@ describe('invalidate', () => {
     const view = await readArticle('left');
     await respond(0);
     view.unmount();
-    invalidate(getOrders);
+    invalidateQueries(getOrders);
     (await readArticle('left')).unmount();
     expect(sentIds()).toEqual(['left']);
-    invalidate(getArticle);
+    invalidateQueries(getArticle);
     expect((await readArticle('left')).result.current).toMatchObject({ data: undefined, isLoading: true });
     expect(sentIds()).toEqual(['left', 'left']);
   });
@@ -239,7 +239,7 @@ describe('invalidate', () => {
     };
     const first = await show();
     await respond(0, { list: [{ id: 'o1' }], total: 1 });
-    act(() => invalidate('lists'));
+    act(() => invalidateQueries('lists'));
     expect(first.result.current.list.rows).toEqual([{ id: 'o1' }]);
     expect(sentInputs()).toHaveLength(1);
     first.unmount();

@@ -7,7 +7,7 @@ import { getOrderDetail, getOrders } from '@/api/orders';
 import { packGoods } from '@/api/packs';
 import { useInitialStateActions } from '@/hooks/useInitialState';
 import { requestAt, respond, sentInputs, settle, userOf, useSignIn, wrapper } from '../../tests/setup/heldRequests';
-import { clearOtherUsersQueries, getState, invalidate, setData } from './queryCache';
+import { clearOtherUsersQueries, getQueryState, invalidateQueries, setQueryData } from './queryCache';
 import { listKey, queryKey } from './queryKey';
 import { useCachedData } from './useCachedData';
 import { usePaginatedQuery } from './usePaginatedQuery';
@@ -81,12 +81,12 @@ describe('a second user never sees the first user’s cached data', () => {
     const view = await show(() => useCachedData(getOrderDetail, { id }));
     await view.signIn('ada');
     expect(view.now()).toBeUndefined();
-    act(() => setData(keyOf('ada'), { id, note: 'of Ada' }));
+    act(() => setQueryData(keyOf('ada'), { id, note: 'of Ada' }));
     expect(view.now()).toEqual({ id, note: 'of Ada' });
     view.rendered();
     await view.signIn('bob');
     expect(view.rendered().filter(Boolean)).toEqual([]);
-    act(() => setData(keyOf('bob'), { id, note: 'of Bob' }));
+    act(() => setQueryData(keyOf('bob'), { id, note: 'of Bob' }));
     expect(view.now()).toEqual({ id, note: 'of Bob' });
     expect(sentInputs()).toEqual([]);
   });
@@ -105,8 +105,8 @@ describe('a second user never sees the first user’s cached data', () => {
     await respond(1, { list: [{ id }], total: 1 });
     expect(calls).toEqual(['getOrderDetail', 'getOrders']);
     expect(view.rendered().flat(2).filter(Boolean)).toEqual([]);
-    expect(getState(queryKey(getOrderDetail, { id }, 'en', 'ada'))).toBeUndefined();
-    expect(getState(listKey(getOrders, {}, 'en', 'ada'))).toBeUndefined();
+    expect(getQueryState(queryKey(getOrderDetail, { id }, 'en', 'ada'))).toBeUndefined();
+    expect(getQueryState(listKey(getOrders, {}, 'en', 'ada'))).toBeUndefined();
   });
 });
 
@@ -169,10 +169,10 @@ test('the sign-out deletes the cached data and lists of every user', async () =>
   await respond(0, { id });
   await respond(1, { list: [{ id }], total: 1 });
   await view.signIn(undefined);
-  expect(getState(listKey(getOrders, {}, 'en', 'ada'))).toBeDefined();
+  expect(getQueryState(listKey(getOrders, {}, 'en', 'ada'))).toBeDefined();
   clearOtherUsersQueries('');
-  expect(getState(queryKey(getOrderDetail, { id }, 'en', 'ada'))).toBeUndefined();
-  expect(getState(listKey(getOrders, {}, 'en', 'ada'))).toBeUndefined();
+  expect(getQueryState(queryKey(getOrderDetail, { id }, 'en', 'ada'))).toBeUndefined();
+  expect(getQueryState(listKey(getOrders, {}, 'en', 'ada'))).toBeUndefined();
 });
 
 test.each(['auth0|ada', 'auth0|', '|', 'ada 冬'])(
@@ -182,13 +182,13 @@ test.each(['auth0|ada', 'auth0|', '|', 'ada 冬'])(
     await view.signIn(user);
     const before = sentInputs().length;
     await respond(before - 1, { id });
-    expect(getState(queryKey(getOrderDetail, { id }, 'en', user))?.data).toEqual({ id });
-    act(() => invalidate(getOrderDetail));
+    expect(getQueryState(queryKey(getOrderDetail, { id }, 'en', user))?.data).toEqual({ id });
+    act(() => invalidateQueries(getOrderDetail));
     await settle();
     expect(sentInputs()).toHaveLength(before + 1);
     await respond(before, { id });
     act(() => clearOtherUsersQueries('auth0'));
-    expect(getState(queryKey(getOrderDetail, { id }, 'en', user))?.data).toBeUndefined();
+    expect(getQueryState(queryKey(getOrderDetail, { id }, 'en', user))?.data).toBeUndefined();
   },
 );
 
@@ -206,7 +206,7 @@ test('an expired session invalidates a list before its page has subscribed, and 
   await settle();
   await respond(0, { list: [{ id: 'a' }], total: 1 });
   first.unmount();
-  const { result } = show(() => useLayoutEffect(() => invalidate('lists'), []));
+  const { result } = show(() => useLayoutEffect(() => invalidateQueries('lists'), []));
   await settle();
   expect(result.current).toMatchObject({ isLoading: true, rows: [] });
   await respond(1, { list: [{ id: 'a' }], total: 1 });

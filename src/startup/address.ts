@@ -14,16 +14,16 @@ interface AddressParts {
  * Punctuation, space or an invisible character at the end of a text, as a browser writes it in a hash: what messengers take for
  * a part of a link. Full-width letters and digits, which have the same first bytes, are none.
  */
-const endOfText =
+const endOfTextPattern =
   /[\s.,:;!'"<>`)\]}]$|%(?:[01].|2[02]|3[CE]|60|7F|C2%A[0D]|E2%8(?:0%..|1%[89A].)|E3%80%(?:8[0-489A-F]|9.)|EF%B(?:B%BF|C%8.|C%9[A-F]|D%A[1-5]))$/i;
 
 /** Decodings and fragments that are tried. Links that were changed more often are not followed. */
-const MAX_ROUNDS = 8;
+const MAX_DECODING_ROUNDS = 8;
 /** Characters of a path that count. The longest path of the shop has 34. */
 const MAX_PATH_CHARACTERS = 200;
 
 /** Decodes what can be decoded, once. */
-const decode = (text: string): string =>
+const decodeEscapes = (text: string): string =>
   text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
     try {
       return decodeURIComponent(escapes);
@@ -33,13 +33,13 @@ const decode = (text: string): string =>
   });
 
 /** A part of a URL without what messengers take for a part of a link: the punctuation of the sentence around it. */
-export function withoutEnd(text: string): string {
+export function withoutSentenceEnd(text: string): string {
   let rest = text;
   // A bracket that was opened in the link belongs to it.
   const hasBracket = text.includes('(');
   // Piece by piece: a pattern for the whole end would begin again at each character.
   for (;;) {
-    const [end] = endOfText.exec(rest.slice(-9)) ?? [];
+    const [end] = endOfTextPattern.exec(rest.slice(-9)) ?? [];
     if (end === undefined || (end === ')' && hasBracket)) return rest;
     rest = rest.slice(0, -end.length);
   }
@@ -47,7 +47,7 @@ export function withoutEnd(text: string): string {
 
 /** The query behind a path, with a leading `?` unless it is empty, without what others appended. Values stay as they are encoded. */
 function cleanQuery(text: string): string {
-  const query = withoutEnd(
+  const query = withoutSentenceEnd(
     text
       .replace(/#[^]*/, '')
       // A parameter of the path, or of a server that keeps its session in the address.
@@ -66,10 +66,10 @@ function findRoute(text: string, paths: readonly string[]): string {
   let rest = text;
   // What no page of the shop has: an unknown path, or the query of `/`.
   let other = '/';
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_DECODING_ROUNDS; round += 1) {
     rest = rest.replace(/:~:[^]*/, '').replace(/&(?:amp;|#38;)+/gi, '&');
     const [, lead = '', head = '', tail = ''] = /^([\s#!/\\]*)([^?&#;=]*)([^]*)/.exec(rest) ?? [];
-    const decoded = decode(head);
+    const decoded = decodeEscapes(head);
     if (decoded !== head) {
       rest = lead + decoded + tail;
       continue;

@@ -40,7 +40,7 @@ export function filesOfGroup(groups: ChunkGroups, group: string, publicPath: str
 }
 
 /** The language whose texts each UI kit always includes. */
-export const ownLanguage: Readonly<Record<string, string>> = { h5: 'zh-CN', pc: 'en' };
+export const builtInLanguageOfKit: Readonly<Record<string, string>> = { h5: 'zh-CN', pc: 'en' };
 
 /** The name that Umi gives to the chunk of a page file. */
 const chunkNameOf = (file: string) => `src__pages__${file.replace(/\.tsx$/, '').replaceAll('/', '__')}`;
@@ -80,7 +80,7 @@ export function getFileManifest(
     kitMessages: Object.fromEntries(
       ['h5', 'pc'].flatMap((platform) =>
         languages
-          .filter(({ tag }) => tag !== ownLanguage[platform])
+          .filter(({ tag }) => tag !== builtInLanguageOfKit[platform])
           .map(({ code, tag }) => [`${platform}-${tag}`, filesOf(`kit-messages-${platform}-${code}`)]),
       ),
     ),

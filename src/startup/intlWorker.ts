@@ -5,17 +5,17 @@
  */
 import { localeTag } from '@/lib/localeTag';
 
-const language = self.name;
-new Intl.NumberFormat(language, { style: 'currency', currency: SHOP.defaultCurrency ?? 'USD' });
-new Intl.PluralRules(language);
-new Intl.DateTimeFormat(localeTag(language), {
+const workerLanguage = self.name;
+new Intl.NumberFormat(workerLanguage, { style: 'currency', currency: SHOP.defaultCurrency ?? 'USD' });
+new Intl.PluralRules(workerLanguage);
+new Intl.DateTimeFormat(localeTag(workerLanguage), {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
 }).format(0);
 try {
-  new Intl.DateTimeFormat(language, { timeZone: 'America/New_York', timeZoneName: 'longGeneric' }).format(0);
+  new Intl.DateTimeFormat(workerLanguage, { timeZone: 'America/New_York', timeZoneName: 'longGeneric' }).format(0);
 } catch {
   // The oldest browsers do not know this style of names and have no data for it.
 }

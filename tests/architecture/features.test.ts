@@ -1,7 +1,7 @@
 /** What belongs to a feature is in the tables of src/lib/routes.ts and in `feature` of the calls, and only links that can be left out lead to it. */
 import { calls } from '@/api/calls';
 import { isInMinimumShop } from '../../tools/check/checkApi/minimumShop';
-import { featureOfScreen, isAddressOn } from '@/lib/routes';
+import { featureOfScreen, isUrlOn } from '@/lib/routes';
 import { filesBelow } from '../setup/projectFiles';
 
 const names = Object.keys(SHOP.features);
@@ -38,7 +38,7 @@ describe('the tables of features', () => {
     const expected = pages
       .filter(({ text }) => folders.some((folder) => text.includes(`'@/features/${folder}/`)))
       .map(({ path }) => path.replace(/^src\/pages|\/index\.tsx$/g, ''));
-    const missing = expected.filter((path) => isAddressOn(path));
+    const missing = expected.filter((path) => isUrlOn(path));
     Object.assign(SHOP.features, on);
     expect(expected.length).toBeGreaterThan(8);
     // The account page shows the hours of the service desk; nothing of the desk itself.

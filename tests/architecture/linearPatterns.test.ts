@@ -5,11 +5,11 @@
 import { parse } from '@babel/parser';
 import { resolve } from 'node:path';
 import { analyse } from 'scslre';
-import { limitTyped } from '../../src/lib/textLimit';
+import { limitTypedText } from '../../src/lib/textLimit';
 import { cleanCode, cleanText } from '../../src/lib/typedText';
 import { getAddressError } from '../../src/features/address/addressRules';
 import { pasteAddress } from '../../src/features/address/pasteAddress';
-import { readyPostcode } from '../../src/features/address/readyPostcode';
+import { postcodeToSend } from '../../src/features/address/postcodeToSend';
 import { searchTerm } from '../../src/lib/searchTerm';
 import { typedCode } from '../../src/features/login/typedCode';
 import { parseRedeemCode } from '../../src/features/redeem/parseRedeemCode';
@@ -97,17 +97,17 @@ test.each(['^(a+)+$', '[ \\t]*[,，]?\\s*\\n\\s*', '\\/+$', '(?:a|a)*b', '[^@]+@
 });
 
 /** Everything that takes what a person types, with text of 100,000 characters. */
-const takers: Readonly<Record<string, (text: string) => unknown>> = {
+const inputCleaners: Readonly<Record<string, (text: string) => unknown>> = {
   cleanText,
   cleanCode,
-  limitTyped: (text) => limitTyped(text, 200),
+  limitTypedText: (text) => limitTypedText(text, 200),
   searchTerm,
   readPhone: (text) => readPhone('+1', text),
   typedCode: (text) => typedCode(text, 6),
   parseRedeemCode,
   parseMoney: (text) => parseMoney(text, 'USD'),
   plainAccount,
-  readyPostcode: (text) => readyPostcode(text, '(a+)+'),
+  postcodeToSend: (text) => postcodeToSend(text, '(a+)+'),
   getAddressError: (text) =>
     getAddressError(
       {
@@ -151,6 +151,6 @@ const pieces = [
   '：',
 ];
 
-test.each(Object.entries(takers))('%s takes a long text', (_, take) => {
+test.each(Object.entries(inputCleaners))('%s takes a long text', (_, take) => {
   for (const piece of pieces) expect(() => take(piece.repeat(100_000 / piece.length))).not.toThrow();
 });

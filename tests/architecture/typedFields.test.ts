@@ -34,10 +34,10 @@ const cleanedBy: Readonly<Record<string, RegExp>> = {
   'src/features/profile/pc/NicknameForm.tsx': /<Form\b/,
   'src/platform/h5/PhoneInput.tsx': /come from the `FormItem` around it/,
   'src/platform/h5/Quantity.tsx': /cleanCode\(typed\)/,
-  'src/platform/h5/formKit.tsx': /limitTyped\(/,
+  'src/platform/h5/formKit.tsx': /limitTypedText\(/,
   'src/platform/pc/PhoneInput.tsx': /come from the `Form.Item` around it/,
   'src/platform/pc/Quantity.tsx': /cleanCode\(typed\)/,
-  'src/platform/pc/formKit.tsx': /limitTyped\(/,
+  'src/platform/pc/formKit.tsx': /limitTypedText\(/,
 };
 const drawing = files.filter(({ text }) => importsControl(text) || textElements(text).length > 0);
 

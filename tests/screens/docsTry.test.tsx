@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/api/calls';
 import type { AnyCall } from '@/api/defineCall';
-import { effectOf } from '@/features/docs/components/ConfirmWrite';
+import { writeEffectOfCall } from '@/features/docs/components/ConfirmWrite';
 import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { callsTo } from '../setup/callsTo';
 import { openDocs } from '../setup/docsPage';
@@ -123,7 +123,7 @@ describe('the input', () => {
 describe('a write', () => {
   test('has a sentence for what it does, every one of them', () => {
     const writes = Object.values<AnyCall>(calls).filter(({ kind }) => kind !== 'read');
-    expect(writes.filter(({ name }) => !effectOf[name])).toEqual([]);
+    expect(writes.filter(({ name }) => !writeEffectOfCall[name])).toEqual([]);
     expect(writes.length).toBeGreaterThan(8);
   });
 

@@ -1,6 +1,6 @@
 /** The hooks behind the buttons that spend money do nothing in the first 600 ms either, whatever a button looks like. */
 import { act, waitFor } from '@testing-library/react';
-import { rememberPlaced } from '@/features/orders/placedOrder';
+import { rememberPlacedOrder } from '@/features/orders/placedOrder';
 import { useCheckout } from '@/features/checkout/useCheckout';
 import { useOrderResult } from '@/features/payment/useOrderResult';
 import { placeShopOrder } from '../../mock/testing/purchase';
@@ -40,7 +40,7 @@ test('paying does nothing for 600 ms after the order was placed', async () => {
   const clock = stopClock();
   const customer = buyer();
   const order = placeShopOrder(customer, lines, { couponId: null });
-  rememberPlaced('phones.only*1', order);
+  rememberPlacedOrder('phones.only*1', order);
   const { now } = await show(() => useOrderResult(order.id));
   await clock.until(() => expect(now().order?.can.pay).toBe(true));
   const statusOf = () => customer.ok('getOrderDetail', { id: order.id }).status;

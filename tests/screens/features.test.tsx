@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/api/calls';
 import { isFeatureOn, type Feature } from '@/lib/features';
-import { isAddressOn, pathOf, type Platform, type Screen } from '@/lib/routes';
+import { isUrlOn, pathOf, type Platform, type Screen } from '@/lib/routes';
 import { encodePackLines } from '@/domain/packLines';
 import { articleCatalogue } from '../setup/articleCatalogue';
 import { callsTo } from '../setup/callsTo';
@@ -204,7 +204,7 @@ test.each(['wallet', 'withdrawals', 'coupons', 'tickets', 'redeemCodes', 'promot
 test('every feature is on by default, and its routes are pages', () => {
   expect(names.filter((name) => !isFeatureOn(name))).toEqual([]);
   const all = names.flatMap((name) => [...routes[name].h5, ...routes[name].pc]);
-  expect(all.filter((address) => !isAddressOn(address))).toEqual([]);
+  expect(all.filter((address) => !isUrlOn(address))).toEqual([]);
 });
 
 test('every call of a feature names it', () => {

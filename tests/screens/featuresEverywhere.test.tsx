@@ -5,7 +5,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { encodePackLines } from '@/domain/packLines';
-import { isAddressOn, pathOf } from '@/lib/routes';
+import { isUrlOn, pathOf } from '@/lib/routes';
 import type { Feature } from '@/lib/features';
 import { line, pay, placeShopOrder } from '../../mock/testing/purchase';
 import type { Visitor } from '../../mock/testing/openTestShop';
@@ -138,7 +138,7 @@ test.each(routes)('%s has no link, call or text of a feature that is off', async
 test('the routes of a feature are no pages when all are off, and the others are', () => {
   Object.assign(SHOP.features, allOff);
   const own = routes.filter((route) => names.some((name) => isPageOf(route, name)));
-  expect(own.filter(isAddressOn)).toEqual([]);
+  expect(own.filter(isUrlOn)).toEqual([]);
   expect(own.length).toBeGreaterThan(20);
-  expect(routes.filter((route) => !own.includes(route) && !isAddressOn(route))).toEqual([]);
+  expect(routes.filter((route) => !own.includes(route) && !isUrlOn(route))).toEqual([]);
 });

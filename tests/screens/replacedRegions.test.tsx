@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { encodePackLines } from '@/domain/packLines';
-import { rememberViewed } from '@/features/product/recentlyViewed';
+import { rememberViewedProduct } from '@/features/product/recentlyViewed';
 import { notify } from '@/lib/notifications';
 import { pathOf, type Platform } from '@/lib/routes';
 import { bagStorage } from '@/lib/storage';
@@ -144,7 +144,7 @@ const removals: readonly Removal[] = [
   {
     name: 'the list of viewed products',
     open: (platform) => {
-      rememberViewed(shopOfTest().visitor().ok('getGoodsDetail', { id: 'kettle' }));
+      rememberViewedProduct(shopOfTest().visitor().ok('getGoodsDetail', { id: 'kettle' }));
       return openAt(pathOf(platform, 'goods', { id: 'cup' }), undefined, 'Clear');
     },
     isGone: () => screen.queryByRole('region', { name: 'Recently viewed' }) === null,

@@ -5,8 +5,8 @@
  */
 import { renderHook, screen, within } from '@testing-library/react';
 import { groupByPeriod, type InboxEntry } from '@/features/inbox/inboxEntries';
-import { canReturn, deliveryOf, orderHintOf } from '@/features/orders/orderHints';
-import { monthOf, walletMonths } from '@/features/wallet/walletFilter';
+import { canReturnSomething, deliveryHintsOf, orderHintOf } from '@/features/orders/orderHints';
+import { shopMonthOf, walletMonths } from '@/features/wallet/walletFilter';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import type { Order } from '@/api/orders';
 import { shopDay, shopDaysBetween } from '@/api/schema/calendarDay';
@@ -58,13 +58,13 @@ describe.each(cases)('a device in $name and a shop in $zone', ({ zone, before, a
   test('an order can be returned, is sent and arrives by the days of the shop', () => {
     const lines = [{ isVirtual: false, shipsOn: '2026-11-21' }] as never;
     const done = { status: 'done', lines, returnUntil: '2026-11-20' } as const;
-    expect([canReturn(done, last), canReturn(done, next)]).toEqual([true, false]);
+    expect([canReturnSomething(done, last), canReturnSomething(done, next)]).toEqual([true, false]);
     const open = { status: 'toPay', lines, arrivesOn: '2026-11-20' } as never;
-    expect(deliveryOf(open, last)).toEqual([
+    expect(deliveryHintsOf(open, last)).toEqual([
       { labelKey: 'order.shipsFrom', day: '2026-11-21' },
       { labelKey: 'order.arrives', day: '2026-11-20' },
     ]);
-    expect(deliveryOf(open, next)).toEqual([]);
+    expect(deliveryHintsOf(open, next)).toEqual([]);
     const paid = { status: 'toShip', lines } as unknown as Order;
     expect(orderHintOf(paid, last)).toMatchObject({ labelKey: 'order.shipsFrom', moment: '2026-11-21' });
     expect(orderHintOf(paid, next)).toEqual({ kind: 'label', labelKey: 'order.packing' });
@@ -101,7 +101,7 @@ test('a week with a change of the clocks has seven days', () => {
 });
 
 test('an unreadable moment is of no day, and a zone that the device does not know is UTC', () => {
-  expect([shopDay('soon'), monthOf(''), shopDaysBetween('soon', 0)]).toEqual(['', '', NaN]);
+  expect([shopDay('soon'), shopMonthOf(''), shopDaysBetween('soon', 0)]).toEqual(['', '', NaN]);
   shopIn('Mars/Olympus');
   expect(shopDay('2026-11-20T23:59:59Z')).toBe('2026-11-20');
 });
@@ -113,9 +113,9 @@ describe('the wallet', () => {
   test.each(devices)('counts an entry to the month of the shop on a device in $zone', ({ zone }) => {
     moveDevice(zone);
     shopIn('Asia/Tokyo');
-    expect(monthOf('2026-11-30T14:59:59.999Z')).toBe('2026-11');
-    expect(monthOf('2026-12-01T00:00:00+09:00')).toBe('2026-12');
-    expect(monthOf('2026-12-31T15:00:00Z')).toBe('2027-01');
+    expect(shopMonthOf('2026-11-30T14:59:59.999Z')).toBe('2026-11');
+    expect(shopMonthOf('2026-12-01T00:00:00+09:00')).toBe('2026-12');
+    expect(shopMonthOf('2026-12-31T15:00:00Z')).toBe('2027-01');
     const entries = [entry('b', '2026-11-30T15:00:00Z'), entry('a', '2026-11-30T14:00:00Z')];
     const found = walletMonths(entries, { kind: undefined, month: '2026-11' });
     expect(found.map(({ month, entries: rows }) => [month, rows.map(({ id }) => id)])).toEqual([['2026-11', ['a']]]);

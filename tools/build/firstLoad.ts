@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { groupNamed, type ChunkReport } from './chunkReport';
 import { distFolder } from './freshness';
 import { shopLanguages } from '../config/shopConfig';
-import { ownLanguage, type ManifestLanguage } from '../../src/startup/fileManifest';
+import { builtInLanguageOfKit, type ManifestLanguage } from '../../src/startup/fileManifest';
 
 export const platforms = ['h5', 'pc'] as const;
 export type Platform = (typeof platforms)[number];
@@ -13,7 +13,7 @@ export type Language = ManifestLanguage;
 
 /** The chunk with the texts of the UI kit; none for the language that the kit includes. */
 const kitChunk = (platform: Platform, { code, tag }: Language) =>
-  tag === ownLanguage[platform] ? [] : [`kit-messages-${platform}-${code}`];
+  tag === builtInLanguageOfKit[platform] ? [] : [`kit-messages-${platform}-${code}`];
 
 /** Names of the chunks of the home page by language. The home page of the phone has no text of the UI kit. */
 const chunksOf = (platform: Platform, language: Language) => [

@@ -1,4 +1,4 @@
-import { dayIn, shopDay, shopDaysBetween } from './calendarDay';
+import { calendarDayIn, shopDay, shopDaysBetween } from './calendarDay';
 
 const timeZone = SHOP.timeZone;
 afterEach(() => void Object.assign(SHOP, { timeZone }));
@@ -11,7 +11,7 @@ test.each([
   ['Mars/Olympus', '2026-11-20T23:59:59Z', '2026-11-20'],
   ['Asia/Tokyo', Date.parse('2026-12-31T15:00:00Z'), '2027-01-01'],
   ['Asia/Tokyo', 'soon', ''],
-])('in %s the moment %p is on the day %p', (zone, moment, day) => expect(dayIn(zone, moment)).toBe(day));
+])('in %s the moment %p is on the day %p', (zone, moment, day) => expect(calendarDayIn(zone, moment)).toBe(day));
 
 test('days are counted as those of the shop, whatever the hours', () => {
   Object.assign(SHOP, { timeZone: 'America/Los_Angeles' });

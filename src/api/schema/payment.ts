@@ -1,6 +1,6 @@
 /** Ways to pay an order, and what became of an attempt to pay it. */
 import * as v from 'valibot';
-import { isWebAddress } from '../../lib/webAddress';
+import { isWebUrl } from '../../lib/webAddress';
 import { id, operationId, price } from './wire';
 
 /**
@@ -11,7 +11,7 @@ const paymentPage = v.pipe(
   v.string(),
   v.maxLength(2048),
   v.regex(/^https:\/\/|^\/(?!\/)[\w\-./~%?=&]*$/),
-  v.check((page) => page.startsWith('/') || isWebAddress(page)),
+  v.check((page) => page.startsWith('/') || isWebUrl(page)),
 );
 
 /** Where a payment is completed: a page, null without one, or empty when the API names a page that cannot be opened. */

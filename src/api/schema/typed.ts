@@ -14,15 +14,15 @@ const maxCharacters = <const Max extends number>(max: Max) => {
 };
 
 /** A `trim` that also removes what no one sees. */
-const cleanedWith = (clean: (text: string) => string): v.TrimAction => ({
+const trimWith = (clean: (text: string) => string): v.TrimAction => ({
   ...v.trim(),
   '~run': (dataset) => ({ ...dataset, value: clean(dataset.value) }),
 });
 
 /** A name, note or other text, at most `most` characters. */
 export const typedText = <const Max extends number>(max: Max) =>
-  v.pipe(v.string(), cleanedWith(cleanText), maxCharacters(max));
+  v.pipe(v.string(), trimWith(cleanText), maxCharacters(max));
 
 /** A code, an account or another text of a format, at most `most` characters. */
 export const typedCode = <const Max extends number>(max: Max) =>
-  v.pipe(v.string(), cleanedWith(cleanCode), maxCharacters(max));
+  v.pipe(v.string(), trimWith(cleanCode), maxCharacters(max));

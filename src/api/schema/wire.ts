@@ -3,7 +3,7 @@
  * opaque strings. A query string holds only text, so the query schemas accept text as well as numbers and booleans.
  */
 import * as v from 'valibot';
-import { isPictureSource, isWebAddress } from '../../lib/webAddress';
+import { isPictureSource, isWebUrl } from '../../lib/webAddress';
 
 /**
  * An opaque identifier: 1 to 64 characters of any kind, except control characters and lone surrogates. The rule also applies
@@ -60,7 +60,7 @@ export const queryBoolean = v.union([
 ]);
 
 /** Pagination input: `current` is the page number from 1, `pageSize` defaults to 10 (spec section 9). */
-export const page = {
+export const pageInput = {
   current: v.optional(queryInteger(1, 100_000), 1),
   pageSize: v.optional(queryInteger(1, 100), 10),
 };
@@ -89,13 +89,13 @@ export function arrayWithoutInvalid<Row extends v.GenericSchema>(row: Row): v.Ar
 }
 
 /** The input of a call without parameters. */
-export const nothing = v.object({});
+export const emptyInput = v.object({});
 
 /** The address of a website: an http or https URL that a browser can open, without user name and password. */
-export const webAddress = v.pipe(v.string(), v.check(isWebAddress));
+export const webUrl = v.pipe(v.string(), v.check(isWebUrl));
 
 /** The same with https. */
-export const httpsAddress = v.pipe(webAddress, v.regex(/^https:/));
+export const httpsUrl = v.pipe(webUrl, v.regex(/^https:/));
 
 /**
  * A picture on a tile. `src` is a path below the API, an https URL or an embedded raster image; clients show the tile alone for
@@ -124,6 +124,6 @@ export const target = v.variant('kind', [
   v.object({ kind: v.literal('hall'), keyword: v.optional(v.string()) }),
   v.object({ kind: v.literal('virtual') }),
   v.object({ kind: v.literal('coupons') }),
-  v.object({ kind: v.literal('url'), url: v.fallback(webAddress, '') }),
+  v.object({ kind: v.literal('url'), url: v.fallback(webUrl, '') }),
 ]);
 export type Target = v.InferOutput<typeof target>;

@@ -18,7 +18,7 @@ export const accountSections = [
 export type AccountSection = (typeof accountSections)[number];
 
 /** The section to open, of those that the shop has: that of the URL, else the last one opened, else orders. Both inputs are untrusted. */
-export function sectionToOpen(requested: string | undefined, last: string | undefined): AccountSection {
+export function accountSectionToOpen(requested: string | undefined, last: string | undefined): AccountSection {
   const sections = accountSections.filter(isScreenOn);
   return sections.find((one) => one === requested) ?? sections.find((one) => one === last) ?? 'orders';
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { addressDraft } from '@/api/addresses';
-import { readyAddress, getAddressError, type AddressValues } from './addressRules';
-import { refusedFields } from './refusedFields';
+import { addressToSend, getAddressError, type AddressValues } from './addressRules';
+import { addressErrorsOfRefusal } from './addressErrorsOfRefusal';
 import { isSameAddress } from './sameAddress';
 import { checkProperty } from '../../../tests/setup/property';
 
@@ -31,7 +31,7 @@ describe('the form and the contract', () => {
   test('agree: what the form lets through, the contract takes unchanged', () => {
     checkProperty(
       fc.property(values, (typed) => {
-        const ready = readyAddress(typed);
+        const ready = addressToSend(typed);
         if (ready) expect(v.parse(addressDraft, ready)).toEqual(ready);
         else expect(Object.keys(getAddressError(typed))).not.toEqual([]);
       }),
@@ -60,7 +60,7 @@ describe('the form and the contract', () => {
 
 describe('a refusal of the shop', () => {
   const validation = (data: unknown) =>
-    refusedFields({ kind: 'business', errorCode: 'VALIDATION', message: 'no', data });
+    addressErrorsOfRefusal({ kind: 'business', errorCode: 'VALIDATION', message: 'no', data });
 
   test('names the fields it is about', () =>
     expect(
@@ -71,9 +71,14 @@ describe('a refusal of the shop', () => {
     expect(validation({ fields: { addresses: 'tooMany' } })).toEqual({});
     expect(validation(null)).toEqual({});
     expect(
-      refusedFields({ kind: 'business', errorCode: 'NOT_FOUND', message: 'no', data: { fields: { city: 'tooLong' } } }),
+      addressErrorsOfRefusal({
+        kind: 'business',
+        errorCode: 'NOT_FOUND',
+        message: 'no',
+        data: { fields: { city: 'tooLong' } },
+      }),
     ).toEqual({});
-    expect(refusedFields({ kind: 'notDone' })).toEqual({});
+    expect(addressErrorsOfRefusal({ kind: 'notDone' })).toEqual({});
   });
 });
 

@@ -8,7 +8,7 @@ export interface Locality {
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 
-interface Form {
+interface AddressLineOptions {
   /** `10115 Berlin` instead of `Berlin, BE 10115`. */
   isPostcodeFirst?: boolean;
   /** Name of the country; empty for an address without one. */
@@ -21,7 +21,7 @@ interface Form {
  */
 export function addressLine(
   { region, city, street, postcode }: Locality,
-  { isPostcodeFirst = false, country = '' }: Form = {},
+  { isPostcodeFirst = false, country = '' }: AddressLineOptions = {},
 ): string {
   const joined = (...parts: string[]) => parts.filter(Boolean).join(' ');
   if (isChinese(region + city + street)) {

@@ -1,5 +1,5 @@
 import { addressLine } from './addressLine';
-import { isAddressValues, readyAddress, valuesOfAddress, getAddressError, type AddressValues } from './addressRules';
+import { isAddressValues, addressToSend, valuesOfAddress, getAddressError, type AddressValues } from './addressRules';
 
 const typed: AddressValues = {
   recipient: ' Mei Lin ',
@@ -15,7 +15,7 @@ const typed: AddressValues = {
 describe('the form of an address', () => {
   test('without faults represents an address: trimmed, phone in E.164, street in one line', () => {
     expect(getAddressError(typed)).toEqual({});
-    expect(readyAddress(typed)).toEqual({
+    expect(addressToSend(typed)).toEqual({
       recipient: 'Mei Lin',
       phone: '+14155550134',
       region: 'CA',
@@ -44,7 +44,7 @@ describe('the form of an address', () => {
       city: 'missing',
       street: 'missing',
     });
-    expect(readyAddress(empty)).toBeUndefined();
+    expect(addressToSend(empty)).toBeUndefined();
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe('the form of an address', () => {
   });
 
   test('shows a known address as it would be typed', () => {
-    const ready = readyAddress(typed);
+    const ready = addressToSend(typed);
     expect(ready && valuesOfAddress(ready)).toEqual({
       ...typed,
       recipient: 'Mei Lin',
@@ -109,7 +109,7 @@ describe('the form of a country', () => {
 
   test('asks for its fields only', () => {
     expect(getAddressError({ ...german, region: '' }, form)).toEqual({});
-    expect(readyAddress(german, form)).toMatchObject({ country: 'DE', region: '', city: 'Berlin', postcode: '10115' });
+    expect(addressToSend(german, form)).toMatchObject({ country: 'DE', region: '', city: 'Berlin', postcode: '10115' });
   });
   test('requires what the country requires, in its pattern', () => {
     expect(getAddressError({ ...german, postcode: '', city: ' ' }, form)).toEqual({

@@ -4,7 +4,7 @@ import { countCharacters } from '@/lib/textLimit';
 import { cleanText } from '@/lib/typedText';
 import { readPhone, splitPhone, type PhoneError } from '@/lib/phone';
 import { matchesPattern } from './matchesPattern';
-import { readyPostcode } from './readyPostcode';
+import { postcodeToSend } from './postcodeToSend';
 
 /** The values of the form; the phone in two parts, as typed. */
 export interface AddressValues {
@@ -21,7 +21,7 @@ export interface AddressValues {
 }
 
 /** An address as the API takes it; the phone in E.164. */
-export interface ReadyAddress extends Omit<AddressValues, 'callingCode' | 'number'> {
+export interface AddressToSend extends Omit<AddressValues, 'callingCode' | 'number'> {
   phone: string;
 }
 
@@ -37,32 +37,32 @@ type TextField = keyof typeof MAX_CHARACTERS;
 const textFields: readonly TextField[] = ['recipient', 'region', 'city', 'street', 'postcode'];
 
 /** The fields of the usual form: all of them, the postcode as an option. */
-const usualForm: readonly FieldRule[] = [
+const defaultFieldRules: readonly FieldRule[] = [
   { name: 'region', isRequired: true },
   { name: 'city', isRequired: true },
   { name: 'street', isRequired: true },
   { name: 'postcode', isRequired: false },
 ];
-const recipientRule = { name: 'recipient', isRequired: true } as const;
+const recipientFieldRule = { name: 'recipient', isRequired: true } as const;
 
 type FieldRule = Pick<LocalField, 'name' | 'isRequired' | 'pattern'>;
 
 /** A street in one line, as on a label: line breaks become commas. */
-const oneLine = (street: string) => street.replace(/[,，]?\n+/g, ', ');
+const streetInOneLine = (street: string) => street.replace(/[,，]?\n+/g, ', ');
 
 /** A field as it is sent. */
-function ready(field: TextField, typed: string, pattern: string | null | undefined): string {
-  if (field === 'postcode') return readyPostcode(typed, pattern);
-  return field === 'street' ? oneLine(cleanText(typed)) : cleanText(typed);
+function fieldToSend(field: TextField, typed: string, pattern: string | null | undefined): string {
+  if (field === 'postcode') return postcodeToSend(typed, pattern);
+  return field === 'street' ? streetInOneLine(cleanText(typed)) : cleanText(typed);
 }
 
 /** The validation errors by field of `form`; empty when the form can be saved. */
-export function getAddressError(values: AddressValues, form: readonly FieldRule[] = usualForm): AddressErrors {
+export function getAddressError(values: AddressValues, form: readonly FieldRule[] = defaultFieldRules): AddressErrors {
   const fieldErrors: Partial<Record<AddressField, AddressError>> = {};
-  for (const { name: field, isRequired, pattern } of [recipientRule, ...form] as readonly (
-    FieldRule | (typeof recipientRule & { pattern?: undefined })
+  for (const { name: field, isRequired, pattern } of [recipientFieldRule, ...form] as readonly (
+    FieldRule | (typeof recipientFieldRule & { pattern?: undefined })
   )[]) {
-    const text = ready(field, values[field], pattern);
+    const text = fieldToSend(field, values[field], pattern);
     if (text === '') {
       if (isRequired) fieldErrors[field] = 'missing';
     } else if (countCharacters(text) > MAX_CHARACTERS[field]) fieldErrors[field] = 'tooLong';
@@ -80,12 +80,15 @@ export function tooLongFields(values: AddressValues, form?: readonly FieldRule[]
 }
 
 /** The address of a form without errors, else undefined. What the form of the country does not ask for is empty. */
-export function readyAddress(values: AddressValues, form: readonly FieldRule[] = usualForm): ReadyAddress | undefined {
+export function addressToSend(
+  values: AddressValues,
+  form: readonly FieldRule[] = defaultFieldRules,
+): AddressToSend | undefined {
   const read = readPhone(values.callingCode, values.number);
   if ('fieldError' in read || Object.keys(getAddressError(values, form)).length > 0) return undefined;
   const textOf = (field: FieldRule['name']) => {
     const rule = form.find(({ name }) => name === field);
-    return rule ? ready(field, values[field], rule.pattern) : '';
+    return rule ? fieldToSend(field, values[field], rule.pattern) : '';
   };
   return {
     ...(values.country ? { country: values.country } : {}),
@@ -93,7 +96,7 @@ export function readyAddress(values: AddressValues, form: readonly FieldRule[] =
     phone: read.phone,
     region: textOf('region'),
     city: textOf('city'),
-    street: ready('street', values.street, undefined),
+    street: fieldToSend('street', values.street, undefined),
     postcode: textOf('postcode'),
     isDefault: values.isDefault,
   };
@@ -109,7 +112,7 @@ export function valuesOfAddress({
   postcode,
   isDefault,
   country,
-}: ReadyAddress): AddressValues {
+}: AddressToSend): AddressValues {
   return {
     ...(country ? { country } : {}),
     recipient,
@@ -135,7 +138,16 @@ export function isAddressValues(value: unknown): value is AddressValues {
 }
 
 /** An address as `saveAddress` takes it: region and city are left out where the country has none. */
-export const toInput = ({ recipient, phone, country, region, city, street, postcode, isDefault }: ReadyAddress) => ({
+export const toSaveAddressInput = ({
+  recipient,
+  phone,
+  country,
+  region,
+  city,
+  street,
+  postcode,
+  isDefault,
+}: AddressToSend) => ({
   recipient,
   phone,
   ...(country ? { country } : {}),

@@ -5,14 +5,14 @@
  */
 
 /** A state of the automaton: takes a character that `takes` accepts, or goes on without one. */
-interface State {
+interface AutomatonState {
   takes?: (character: string) => boolean;
   /** Whether the automaton may pass here, at this position. */
   may?: (position: number, characters: readonly string[]) => boolean;
-  next: State[];
+  next: AutomatonState[];
 }
 /** Builds the states of a part of the pattern, before those of the rest. */
-type Part = (next: State) => State;
+type AutomatonPart = (next: AutomatonState) => AutomatonState;
 
 class UnsupportedPattern extends Error {}
 
@@ -21,18 +21,18 @@ const MAX_STATES = 5000;
 const MAX_STEPS = 500_000;
 
 /** One character of a pattern, or a class or escape for one. */
-const single =
+const singleCharacterPattern =
   /\[(?:\\[^]|[^\]\\])*\]|\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|c[A-Za-z]|[^])|[^]/uy;
-const quantifier = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/y;
-const groupStart = /\((?:\?(?::|([=!])|<(?![=!])[^>]*>))?/y;
+const quantifierPattern = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/y;
+const groupStartPattern = /\((?:\?(?::|([=!])|<(?![=!])[^>]*>))?/y;
 
-const accepted: State = { next: [] };
+const acceptingState: AutomatonState = { next: [] };
 
 /** The first state of a pattern that the browser's engine has accepted. */
-function build(pattern: string, run: Run): State {
+function buildAutomaton(pattern: string, run: AutomatonRun): AutomatonState {
   let at = 0;
   let states = 0;
-  const state = (one: State): State => {
+  const state = (one: AutomatonState): AutomatonState => {
     states += 1;
     if (states > MAX_STATES) throw new UnsupportedPattern();
     return one;
@@ -43,26 +43,26 @@ function build(pattern: string, run: Run): State {
     at += found?.[0].length ?? 0;
     return found;
   };
-  const group = (sign: string | undefined): Part => {
+  const group = (sign: string | undefined): AutomatonPart => {
     const inner = alternatives();
     at += 1;
     if (!sign) return inner;
-    const ahead = inner(accepted);
+    const ahead = inner(acceptingState);
     return (next) =>
       state({ may: (position, text) => run(ahead, text, position, false) === (sign === '='), next: [next] });
   };
-  const atom = (): Part => {
-    const opened = take(groupStart);
+  const atom = (): AutomatonPart => {
+    const opened = take(groupStartPattern);
     if (opened) return group(opened[1]);
     if (pattern.startsWith('(', at)) throw new UnsupportedPattern();
-    const source = take(single)?.[0] ?? '';
+    const source = take(singleCharacterPattern)?.[0] ?? '';
     if (/^\\[1-9bBk]$/.test(source)) throw new UnsupportedPattern();
     if (source === '^') return (next) => state({ may: (position) => position === 0, next: [next] });
     if (source === '$') return (next) => state({ may: (position, text) => position === text.length, next: [next] });
     const is = new RegExp(`^${source}$`, 'u');
     return (next) => state({ takes: (character) => is.test(character), next: [next] });
   };
-  const repeated = (part: Part, min: number, max: number): Part => {
+  const repeated = (part: AutomatonPart, min: number, max: number): AutomatonPart => {
     if (min > MAX_STATES || (max > MAX_STATES && max < Infinity)) throw new UnsupportedPattern();
     return (next) => {
       let from = next;
@@ -74,20 +74,20 @@ function build(pattern: string, run: Run): State {
       return from;
     };
   };
-  const quantified = (): Part => {
+  const quantified = (): AutomatonPart => {
     const part = atom();
-    const found = take(quantifier);
+    const found = take(quantifierPattern);
     if (!found) return part;
     const [, sign, min = '', comma, max] = found;
     if (sign) return repeated(part, sign === '+' ? 1 : 0, sign === '?' ? 1 : Infinity);
     return repeated(part, Number(min), max ? Number(max) : comma ? Infinity : Number(min));
   };
-  const sequence = (): Part => {
-    const parts: Part[] = [];
+  const sequence = (): AutomatonPart => {
+    const parts: AutomatonPart[] = [];
     while (at < pattern.length && pattern[at] !== '|' && pattern[at] !== ')') parts.push(quantified());
     return (next) => parts.reduceRight((rest, part) => part(rest), next);
   };
-  function alternatives(): Part {
+  function alternatives(): AutomatonPart {
     const branches = [sequence()];
     while (pattern[at] === '|') {
       at += 1;
@@ -97,20 +97,20 @@ function build(pattern: string, run: Run): State {
       ? (branches[0] ?? ((next) => next))
       : (next) => state({ next: branches.map((one) => one(next)) });
   }
-  return alternatives()(accepted);
+  return alternatives()(acceptingState);
 }
 
 /** Whether the text from `position` on, or with `isWhole: false` its beginning, takes the automaton from `start` to its end. */
-type Run = (start: State, text: readonly string[], position: number, isWhole: boolean) => boolean;
+type AutomatonRun = (start: AutomatonState, text: readonly string[], position: number, isWhole: boolean) => boolean;
 
-function createRun(): Run {
+function createRun(): AutomatonRun {
   let steps = 0;
-  const run: Run = (start, text, first, isWhole) => {
-    let current: Iterable<State> = [start];
+  const run: AutomatonRun = (start, text, first, isWhole) => {
+    let current: Iterable<AutomatonState> = [start];
     for (let position = first; position <= text.length; position += 1) {
       const reached = new Set(current);
       const character = text[position];
-      const following = new Set<State>();
+      const following = new Set<AutomatonState>();
       // A set is iterated over what is added to it, too.
       for (const { takes, may, next } of reached) {
         steps += 1;
@@ -119,7 +119,7 @@ function createRun(): Run {
           if (character !== undefined && takes(character)) for (const one of next) following.add(one);
         } else if (!may || may(position, text)) for (const one of next) reached.add(one);
       }
-      if (reached.has(accepted) && (!isWhole || position === text.length)) return true;
+      if (reached.has(acceptingState) && (!isWhole || position === text.length)) return true;
       current = following;
     }
     return false;
@@ -137,7 +137,7 @@ export function matchesPattern(text: string, pattern: string): boolean {
     // Throws for a wrong pattern. Nothing is run.
     void new RegExp(pattern, 'u');
     const run = createRun();
-    return run(build(pattern, run), [...text], 0, true);
+    return run(buildAutomaton(pattern, run), [...text], 0, true);
   } catch {
     return true;
   }

@@ -6,7 +6,7 @@ import { cleanText } from '@/lib/typedText';
 import { readPhone, splitPhone } from '@/lib/phone';
 import type { AddressValues } from './addressRules';
 import { isChineseName, parseChineseLocality } from './pasteChinese';
-import { callingCodeOfCountry, countryCalled } from './pasteCountry';
+import { callingCodeOfCountry, countryCodeOfName } from './pasteCountry';
 import type { PastedLocality } from './pastedLocality';
 import { isWesternName, parseWesternLocality } from './pasteWestern';
 
@@ -15,12 +15,12 @@ export type PastedAddress = PastedLocality & Partial<Pick<AddressValues, 'recipi
 /** Longer than any address: a whole page pasted by mistake is not searched. */
 const MAX_CHARACTERS = 1000;
 
-const label =
+const labelPattern =
   /(?:收货人|收件人|联系人|姓名|手机号码|手机号|手机|联系电话|电话号码|电话|所在地区|收货地址|详细地址|地址|国家|省份|城市|街道|邮政编码|邮编|\b(?:ship to|deliver to|recipient|full name|name|attn|phone number|phone|mobile|tel|cell|address|street|city|town|county|state|region|province|country|zip code|zip|postcode|postal code|lieferadresse|anschrift|adresse|empfänger|vor- und nachname|straße und hausnummer|straße|strasse|plz|postleitzahl|ort|stadt|bundesland|land|telefonnummer|telefon|mobilnummer|mobil|handynummer|handy))\.?\s*:\s*/gi;
 /** Labels without a colon, directly before digits. */
-const bareLabel =
+const bareLabelPattern =
   /(?:手机号码|手机号|手机|联系电话|电话号码|电话|邮政编码|邮编|\b(?:phone|mobile|tel|cell|zip|telefon|mobil|handy)\b\.?)\s*(?=[\d+(])/gi;
-const nameLabel =
+const nameLabelPattern =
   /(?:收货人|收件人|联系人|姓名|\b(?:recipient|full name|name|attn|empfänger))\s?:\s?([^\n,;]+?)(?=\s?(?:$|[\n,;]|手机|电话|联系电话|1[3-9]\d))/i;
 /**
  * The captured group is the number. No lookbehind: Safari before 16.4 cannot parse it
@@ -37,19 +37,19 @@ const phonePatterns: readonly { code: string; pattern: RegExp; isNational?: bool
   },
 ];
 /** The calling codes of the countries whose national numbers the patterns describe. */
-const homesOfPatterns = ['+1', '+86'];
+const callingCodesOfPhonePatterns = ['+1', '+86'];
 
 /** A number with a trunk 0, whose country is unknown. */
 const trunkPattern = /(?:^|\D)(0\d{1,4}[ /-]?\d(?:[ -]?\d){4,9})(?!\d)/;
 
 /** `home` is the calling code of the shop's country. */
-function phoneIn(text: string, home: string): { found: string; callingCode?: string; number: string } | undefined {
+function findPhoneIn(text: string, home: string): { found: string; callingCode?: string; number: string } | undefined {
   for (const { code, pattern, isNational } of phonePatterns) {
     const found = pattern.exec(text)?.[1];
     const read = found === undefined ? undefined : readPhone(code, found);
     if (found === undefined || !read || !('phone' in read)) continue;
     // Numbers of other countries can be written like this as well: a shop elsewhere does not guess.
-    if (isNational && !homesOfPatterns.includes(home)) return { found, number: found.replace(/\D/g, '') };
+    if (isNational && !callingCodesOfPhonePatterns.includes(home)) return { found, number: found.replace(/\D/g, '') };
     return { found, ...splitPhone(read.phone) };
   }
   const trunk = trunkPattern.exec(text)?.[1];
@@ -62,61 +62,61 @@ const piecesOf = (text: string, between: RegExp) =>
     .map((piece) => piece.trim().replace(/^[.]+\s*/, ''))
     .filter(Boolean);
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
-const present = <Fields extends object>(fields: Fields) =>
+const presentFields = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Partial<Fields>;
 
 /** The pieces of a text without one of them. */
-const without = (pieces: readonly string[], piece: string | undefined) => pieces.filter((one) => one !== piece);
+const withoutPiece = (pieces: readonly string[], piece: string | undefined) => pieces.filter((one) => one !== piece);
 
 /** The name is at the beginning or at the end, seldom between the parts of the locality. */
-function nameAmong(pieces: readonly string[], isName: (piece: string) => boolean): string | undefined {
+function findNameAmong(pieces: readonly string[], isName: (piece: string) => boolean): string | undefined {
   return [pieces[0], pieces.at(-1), ...pieces].find((piece) => piece !== undefined && isName(piece));
 }
 
-const separators = /[\n;,|]+/;
+const separatorPattern = /[\n;,|]+/;
 
 /** A name in Latin letters consists of several words, so it cannot be found by splitting at spaces. */
-function latinNameIn(text: string): string | undefined {
-  const pieces = piecesOf(text, separators);
+function findLatinNameIn(text: string): string | undefined {
+  const pieces = piecesOf(text, separatorPattern);
   const ends = pieces.length < 2 ? [] : [pieces[0] ?? '', pieces.at(-1) ?? ''];
-  return nameAmong(ends, (piece) => isWesternName(piece) && piece.includes(' ') && !isChinese(piece));
+  return findNameAmong(ends, (piece) => isWesternName(piece) && piece.includes(' ') && !isChinese(piece));
 }
 
 /** The last piece that names a country, or the words of a country at the end of a text of one piece. */
-function countryIn(text: string): { written: string; country: string } | undefined {
-  const pieces = piecesOf(text, separators);
+function findCountryIn(text: string): { written: string; country: string } | undefined {
+  const pieces = piecesOf(text, separatorPattern);
   const tokens = pieces.length === 1 ? (pieces[0] ?? '').split(' ') : [];
   const ends = [3, 2, 1].filter((count) => count < tokens.length).map((count) => tokens.slice(-count).join(' '));
   for (const written of [...pieces.slice(1).reverse(), ...ends]) {
-    const country = countryCalled(written);
+    const country = countryCodeOfName(written);
     if (country) return { written, country };
   }
   return undefined;
 }
 
 /** The text without what is found at its last occurrence. */
-function withoutLast(text: string, found: string): string {
+function withoutLastOccurrence(text: string, found: string): string {
   const at = text.lastIndexOf(found);
   return `${text.slice(0, at)}\n${text.slice(at + found.length)}`;
 }
 
-function fromChinese(text: string, hasName: boolean): PastedAddress {
+function parseChineseAddress(text: string, hasName: boolean): PastedAddress {
   const postcode = /(?:^|[^\d-])(\d{6})(?![\d号室栋弄-])/.exec(text)?.[1];
-  const latin = hasName ? undefined : latinNameIn(text);
+  const latin = hasName ? undefined : findLatinNameIn(text);
   const pieces = piecesOf(text.replace(latin ?? '', '\n').replace(postcode ?? '', '\n'), /[\n,;|。]+|\s+/);
   const recipient =
-    hasName || latin ? latin : nameAmong(pieces, (piece) => isChineseName(piece) && !parseChineseLocality(piece));
-  const rest = without(pieces, recipient).join(' ');
+    hasName || latin ? latin : findNameAmong(pieces, (piece) => isChineseName(piece) && !parseChineseLocality(piece));
+  const rest = withoutPiece(pieces, recipient).join(' ');
   return { recipient, ...(parseChineseLocality(rest) ?? { street: rest }), postcode };
 }
 
-function fromWestern(text: string, hasName: boolean): PastedAddress {
-  const recipient = hasName ? undefined : latinNameIn(text);
-  return { recipient, ...parseWesternLocality(without(piecesOf(text, separators), recipient)) };
+function parseWesternAddress(text: string, hasName: boolean): PastedAddress {
+  const recipient = hasName ? undefined : findLatinNameIn(text);
+  return { recipient, ...parseWesternLocality(withoutPiece(piecesOf(text, separatorPattern), recipient)) };
 }
 
 /** What the shop knows of addresses. */
-interface Delivery {
+interface DeliveryCountries {
   /** The calling code of the shop's country. A number without a calling code leaves it out where it can be a number of that country. */
   home?: string | undefined;
   /** Codes of the countries to which the shop delivers; none in a shop whose addresses have no country. */
@@ -126,25 +126,29 @@ interface Delivery {
 /** The fields found in the text; others are left out. Never throws. */
 export function pasteAddress(
   text: string,
-  { home = SHOP.callingCodes[0] ?? '', countries = [] }: Delivery = {},
+  { home = SHOP.callingCodes[0] ?? '', countries = [] }: DeliveryCountries = {},
 ): PastedAddress {
   const wide = text.slice(0, MAX_CHARACTERS).normalize('NFKC').replace(/\t/g, '\n');
   const plain = cleanText(wide).replace(/\n+/g, '\n');
-  const named = nameLabel.exec(plain)?.[1]?.trim();
-  const unlabelled = (named ? plain.replace(named, '\n') : plain).replace(label, '\n').replace(bareLabel, '\n');
-  const written = countryIn(unlabelled);
-  const localityLines = written ? withoutLast(unlabelled, written.written) : unlabelled;
+  const named = nameLabelPattern.exec(plain)?.[1]?.trim();
+  const unlabelled = (named ? plain.replace(named, '\n') : plain)
+    .replace(labelPattern, '\n')
+    .replace(bareLabelPattern, '\n');
+  const written = findCountryIn(unlabelled);
+  const localityLines = written ? withoutLastOccurrence(unlabelled, written.written) : unlabelled;
   const codeAbroad = written && callingCodeOfCountry(written.country);
-  const phone = phoneIn(localityLines, codeAbroad ?? home);
+  const phone = findPhoneIn(localityLines, codeAbroad ?? home);
   const rest = phone ? localityLines.replace(phone.found, '\n') : localityLines;
-  const found = isChinese(rest) ? fromChinese(rest, named !== undefined) : fromWestern(rest, named !== undefined);
+  const found = isChinese(rest)
+    ? parseChineseAddress(rest, named !== undefined)
+    : parseWesternAddress(rest, named !== undefined);
   const country = written?.country ?? found.country;
   const isPlaced = country !== undefined && countries.includes(country);
   // A shop whose addresses have no country delivers in its own.
   const isImplied = countries.length === 0 && country === SHOP.defaultCountry;
   const street =
     written && !isPlaced && !isImplied ? [found.street, written.written].filter(Boolean).join(', ') : found.street;
-  return present({
+  return presentFields({
     ...found,
     street,
     country: isPlaced ? country : undefined,

@@ -1,23 +1,23 @@
 /** A pasted address in Chinese: from the largest region to the smallest, often without spaces. */
 import type { PastedLocality } from './pastedLocality';
 
-const startOf = (text: string, names: readonly string[]) => names.find((name) => text.startsWith(name));
-const after = (text: string, start: string) => text.slice(start.length).replace(/^[\s,，、]+/, '');
+const nameAtStart = (text: string, names: readonly string[]) => names.find((name) => text.startsWith(name));
+const textAfter = (text: string, start: string) => text.slice(start.length).replace(/^[\s,，、]+/, '');
 
 function provinceAtStart(text: string): { region: string; rest: string } | undefined {
-  const short = startOf(text, provinces);
+  const short = nameAtStart(text, provinces);
   if (!short) return undefined;
   const suffix = /^(?:省|特别行政区|(?:壮族|回族|维吾尔)?自治区)?/.exec(text.slice(short.length))?.[0] ?? '';
-  return { region: provinceName(short), rest: after(text, short + suffix) };
+  return { region: provinceName(short), rest: textAfter(text, short + suffix) };
 }
 
 function cityStateAtStart(text: string): PastedLocality | undefined {
-  const short = startOf(text, cityStates);
+  const short = nameAtStart(text, cityStates);
   if (!short) return undefined;
   const name = `${short}市`;
   // Other shops repeat a municipality as province and city: 北京市北京市, 上海 上海市.
   let street = text;
-  while (street.startsWith(short)) street = after(street, street.startsWith(name) ? name : short);
+  while (street.startsWith(short)) street = textAfter(street, street.startsWith(name) ? name : short);
   return { region: name, city: name, street: street.replace(/^市辖区[\s,，]*/, '') };
 }
 
@@ -30,7 +30,7 @@ export function parseChineseLocality(text: string): PastedLocality | undefined {
   const rest = province?.rest ?? plain;
   const named = /^(?!.{0,8}[路街道号])(\p{Script=Han}{2,12}?(?:自治州|市|地区|盟))/u.exec(rest)?.[1];
   // A prefecture is often named after its main city: 大理白族自治州.
-  const known = named?.endsWith('自治州') ? undefined : startOf(rest, knownCities);
+  const known = named?.endsWith('自治州') ? undefined : nameAtStart(rest, citiesKnownWithoutProvince);
   const written = known ? (rest.startsWith(`${known}市`) ? `${known}市` : known) : (named ?? '');
   if (!province && written === '') return undefined;
   const city = known ? `${known}市` : written;
@@ -39,7 +39,7 @@ export function parseChineseLocality(text: string): PastedLocality | undefined {
   return {
     region: province?.region ?? (inferred ? provinceName(inferred) : undefined),
     city: city || (isSpecialRegion ? province?.region.slice(0, 2) : undefined),
-    street: after(rest, written) || undefined,
+    street: textAfter(rest, written) || undefined,
     country: countryOfRegion[province?.region ?? ''] ?? 'CN',
   };
 }
@@ -91,7 +91,7 @@ const citiesOfProvince: Readonly<Record<string, string>> = {
   澳门: '',
 };
 
-const ownNames: Readonly<Record<string, string>> = {
+const autonomousRegionNames: Readonly<Record<string, string>> = {
   内蒙古: '内蒙古自治区',
   广西: '广西壮族自治区',
   西藏: '西藏自治区',
@@ -104,7 +104,7 @@ const ownNames: Readonly<Record<string, string>> = {
 const provinces: readonly string[] = Object.keys(citiesOfProvince);
 
 /** `广东省` for `广东`; autonomous regions have their own names. */
-const provinceName = (short: string) => ownNames[short] ?? `${short}省`;
+const provinceName = (short: string) => autonomousRegionNames[short] ?? `${short}省`;
 
 const provinceByCity = new Map(
   Object.entries(citiesOfProvince).flatMap(([province, cities]) =>
@@ -116,7 +116,7 @@ const provinceByCity = new Map(
 );
 
 /** Cities that are recognised without their province. */
-const knownCities: readonly string[] = [...provinceByCity.keys()];
+const citiesKnownWithoutProvince: readonly string[] = [...provinceByCity.keys()];
 
 /** The short name of a known city's province. */
 const provinceOfCity = (city: string): string | undefined => provinceByCity.get(city);

@@ -12,10 +12,10 @@ const canadianProvinces =
 const australianStates =
   'NSW New South Wales,VIC Victoria,QLD Queensland,TAS Tasmania,ACT Australian Capital Territory';
 
-const regions = [usStates, canadianProvinces, australianStates].flatMap((list) => list.split(','));
+const regionEntries = [usStates, canadianProvinces, australianStates].flatMap((list) => list.split(','));
 
 /** All short and full names, the longest first, so that `West Virginia` is not read as `Virginia`. */
-const regionNames: readonly string[] = regions
+const regionNames: readonly string[] = regionEntries
   .flatMap((entry) => {
     const [short = '', ...full] = entry.split(' ');
     return [short, full.join(' ')];
@@ -23,29 +23,31 @@ const regionNames: readonly string[] = regions
   .sort((one, other) => other.length - one.length);
 
 /** Postcodes of Canada and the United Kingdom. */
-const lettered: readonly RegExp[] = [
+const postcodesWithLetters: readonly RegExp[] = [
   /\b[A-Z]\d[A-Z][ -]?\d[A-Z]\d\b/i,
   /\b(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/i,
 ];
-const postcodes: readonly RegExp[] = [/\b\d{5}-\d{4}\b/, ...lettered, /\b\d{4,6}$/];
+const postcodePatterns: readonly RegExp[] = [/\b\d{5}-\d{4}\b/, ...postcodesWithLetters, /\b\d{4,6}$/];
 /** Postcode and city: `10115 Berlin`, `D-10115 Berlin`, `1012 AB Amsterdam`. */
-const postcodeFirst = /^(?:([A-Z]{1,2})-)?(\d{5}|\d{4}(?: ?[A-Z]{2})?) (\p{L}[\p{L}\p{M} .()/'’-]*)$/u;
+const postcodeBeforeCityPattern = /^(?:([A-Z]{1,2})-)?(\d{5}|\d{4}(?: ?[A-Z]{2})?) (\p{L}[\p{L}\p{M} .()/'’-]*)$/u;
 /** Countries whose letter before a postcode is not their code. */
 const lettersOfCountries: Readonly<Record<string, string>> = { A: 'AT', B: 'BE', D: 'DE', F: 'FR', I: 'IT', L: 'LU' };
-const regionAtEnd = new RegExp(`(?:^|[\\s,])(${regionNames.join('|')})\\.?$`, 'i');
-const streetLabels =
+const regionAtEndPattern = new RegExp(`(?:^|[\\s,])(${regionNames.join('|')})\\.?$`, 'i');
+const streetTermPattern =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|sq|close|crescent|terrace|highway|hwy|apt|apartment|suite|unit|floor|flat|po box|p\.o\. box|building|block|house|mews|row|quay)\b\.?/i;
 
-const trimmed = (text: string) => /[^\s,;.](?:[^]*[^\s,;])?/.exec(text)?.[0] ?? '';
-const isStreet = (piece: string) => /\d/.test(piece) || streetLabels.test(piece);
+const trimmedPiece = (text: string) => /[^\s,;.](?:[^]*[^\s,;])?/.exec(text)?.[0] ?? '';
+const isStreetPiece = (piece: string) => /\d/.test(piece) || streetTermPattern.test(piece);
 
 /** Takes the postcode out of the last piece that has one. In the first piece digits alone would be a house number. */
 function withoutPostcode(pieces: readonly string[]): { postcode?: string; pieces: string[] } {
   for (let at = pieces.length - 1; at >= 0; at -= 1) {
     const piece = pieces[at] ?? '';
-    const postcode = (at > 0 ? postcodes : lettered).map((pattern) => pattern.exec(piece)?.[0]).find(Boolean);
+    const postcode = (at > 0 ? postcodePatterns : postcodesWithLetters)
+      .map((pattern) => pattern.exec(piece)?.[0])
+      .find(Boolean);
     if (!postcode) continue;
-    const rest = trimmed(piece.replace(postcode, ' '));
+    const rest = trimmedPiece(piece.replace(postcode, ' '));
     return {
       postcode: postcode.toUpperCase(),
       pieces: [...pieces.slice(0, at), ...(rest ? [rest] : []), ...pieces.slice(at + 1)],
@@ -57,17 +59,18 @@ function withoutPostcode(pieces: readonly string[]): { postcode?: string; pieces
 /** Whether a text can be a person's name: words without digits and no word of an address. */
 export function isWesternName(piece: string): boolean {
   return (
-    /^[\p{L}][\p{L}'’.-]*(?: [\p{L}][\p{L}'’.-]*){0,4}$/u.test(piece) && !streetLabels.test(piece.replace(/^dr\b/i, ''))
+    /^[\p{L}][\p{L}'’.-]*(?: [\p{L}][\p{L}'’.-]*){0,4}$/u.test(piece) &&
+    !streetTermPattern.test(piece.replace(/^dr\b/i, ''))
   );
 }
 
 /** Locality and street in pieces of which one has the postcode before the city; what is behind it is its region, or belongs to the street. */
-function localityAround(pieces: readonly string[], at: number): PastedLocality {
-  const [, letter, postcode, city] = postcodeFirst.exec(pieces[at] ?? '') ?? [];
+function localityAroundPostcode(pieces: readonly string[], at: number): PastedLocality {
+  const [, letter, postcode, city] = postcodeBeforeCityPattern.exec(pieces[at] ?? '') ?? [];
   const behind = pieces.slice(at + 1);
   const [region] = behind.length === 1 && !/\d/.test(behind[0] ?? '') ? behind : [];
   return {
-    street: trimmed([...pieces.slice(0, at), ...(region ? [] : behind)].join(', ')) || undefined,
+    street: trimmedPiece([...pieces.slice(0, at), ...(region ? [] : behind)].join(', ')) || undefined,
     city,
     region,
     postcode,
@@ -77,30 +80,31 @@ function localityAround(pieces: readonly string[], at: number): PastedLocality {
 
 /** Locality and street in the pieces without name, phone and country. Every piece is a part of one of them. */
 export function parseWesternLocality(all: readonly string[]): PastedLocality {
-  const isFirst = (piece: string, at: number) => at > 0 && postcodeFirst.test(piece) && !streetLabels.test(piece);
+  const isFirst = (piece: string, at: number) =>
+    at > 0 && postcodeBeforeCityPattern.test(piece) && !streetTermPattern.test(piece);
   const last = all.length - 1;
-  if (isFirst(all[last] ?? '', last)) return localityAround(all, last);
+  if (isFirst(all[last] ?? '', last)) return localityAroundPostcode(all, last);
   const { postcode, pieces } = withoutPostcode(all);
   const at =
     postcode === undefined ? all.findIndex((piece, index) => /^\S{5}/.test(piece) && isFirst(piece, index)) : -1;
-  if (at > 0) return localityAround(all, at);
-  return { ...localityBefore(pieces), postcode };
+  if (at > 0) return localityAroundPostcode(all, at);
+  return { ...localityWithoutPostcode(pieces), postcode };
 }
 
 /** Locality and street in pieces in the order street, city, region, without the postcode. */
-function localityBefore(pieces: readonly string[]): PastedLocality {
+function localityWithoutPostcode(pieces: readonly string[]): PastedLocality {
   const last = pieces.at(-1) ?? '';
-  const region = pieces.length > 1 ? regionAtEnd.exec(last)?.[1] : undefined;
-  const beforeRegion = region ? trimmed(last.slice(0, last.length - region.length).replace(/\.$/, '')) : last;
+  const region = pieces.length > 1 ? regionAtEndPattern.exec(last)?.[1] : undefined;
+  const beforeRegion = region ? trimmedPiece(last.slice(0, last.length - region.length).replace(/\.$/, '')) : last;
   const body = region && beforeRegion === '' ? pieces.slice(0, -1) : [...pieces.slice(0, -1), beforeRegion];
   const city = body.length > 1 ? body.at(-1) : undefined;
-  const isCityPlain = city !== undefined && !isStreet(city);
+  const isCityPlain = city !== undefined && !isStreetPiece(city);
   // A county is between town and postcode: `Bath, Somerset`.
   const rest = isCityPlain ? body.slice(0, -1) : body;
   const before = rest.at(-1);
-  const isCounty = !region && isCityPlain && rest.length > 1 && before !== undefined && !isStreet(before);
+  const isCounty = !region && isCityPlain && rest.length > 1 && before !== undefined && !isStreetPiece(before);
   return {
-    street: trimmed((isCounty ? rest.slice(0, -1) : rest).join(', ')) || undefined,
+    street: trimmedPiece((isCounty ? rest.slice(0, -1) : rest).join(', ')) || undefined,
     city: isCounty ? before : isCityPlain ? city : undefined,
     region: region ? (region.length <= 3 ? region.toUpperCase() : region) : isCounty ? city : undefined,
   };

@@ -8,7 +8,7 @@ import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { loseRequest, loseResponse, sentPaths } from '../../../tests/setup/lostWrites';
 import { recordNotifications, stopRecording } from '../../../tests/setup/refusals';
 import { renderShopHook } from '../../../tests/setup/shopHook';
-import type { ReadyAddress } from './addressRules';
+import type { AddressToSend } from './addressRules';
 import { useAddressBook } from './useAddressBook';
 
 afterEach(stopRecording);
@@ -24,7 +24,7 @@ function customerWith(...streets: string[]): Visitor {
   return customer;
 }
 
-const ready = (street: string, part: Partial<ReadyAddress> = {}): ReadyAddress => ({
+const ready = (street: string, part: Partial<AddressToSend> = {}): AddressToSend => ({
   ...draftAddress,
   postcode: '',
   isDefault: false,

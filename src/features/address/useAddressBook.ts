@@ -1,6 +1,6 @@
 /** The address book and its actions. */
 import { type Address, getAddresses, saveAddress } from '@/api/addresses';
-import { toInput, type ReadyAddress } from './addressRules';
+import { toSaveAddressInput, type AddressToSend } from './addressRules';
 import { useQuery } from '@/query/useQuery';
 import { useInitialStateActions } from '@/hooks/useInitialState';
 import { isSameAddress } from './sameAddress';
@@ -42,7 +42,7 @@ export function useAddressBook() {
     /** State of removing and of setting the default; shown at the list. */
     changing: changing.mutationState,
     /** Adds an address, or changes the one with `id`. Resolves to it, or to undefined with the reason in `saving`. */
-    save: async (address: ReadyAddress, id?: string): Promise<Address | undefined> => {
+    save: async (address: AddressToSend, id?: string): Promise<Address | undefined> => {
       // Saved before, and the page was reloaded or the response was lost: no second copy is created.
       const twin = id === undefined ? addresses.find((one) => isSameAddress(one, address)) : undefined;
       if (twin) return twin;
@@ -50,7 +50,9 @@ export function useAddressBook() {
       const isIt = (one: Address) =>
         isSameAddress(one, address) && (id === undefined ? !known.has(one.id) : one.id === id);
       return savedOf(
-        await saving.write({ ...toInput(address), ...(id === undefined ? {} : { id }) }, (book) => book.find(isIt)),
+        await saving.write({ ...toSaveAddressInput(address), ...(id === undefined ? {} : { id }) }, (book) =>
+          book.find(isIt),
+        ),
       );
     },
     checkSaving: async () => savedOf(await saving.reconcileAgain()),
@@ -64,7 +66,7 @@ export function useAddressBook() {
     },
     /** Resolves to whether the address is now the default. */
     makeDefault: async (address: Address): Promise<boolean> => {
-      const answer = await changing.write({ ...toInput(address), id: address.id, isDefault: true }, (book) =>
+      const answer = await changing.write({ ...toSaveAddressInput(address), id: address.id, isDefault: true }, (book) =>
         book.find(({ id, isDefault }) => id === address.id && isDefault),
       );
       return answer !== undefined;
@@ -85,11 +87,11 @@ type AddressBookAnswer = ResultOf<typeof saveAddress>;
  * Finds the effect of a write in the address book: the changed address, null after a removal, undefined when it was not
  * applied.
  */
-type WasWritten = (book: readonly Address[]) => Address | null | undefined;
+type FindWrittenAddress = (book: readonly Address[]) => Address | null | undefined;
 
 /** `keep` receives every address book in a response, also one that arrives during reconciliation. */
 function useAddressWrite(idempotencyScope: string, keep: (answer: AddressBookAnswer) => void) {
-  const wasWritten = useRef<WasWritten>(() => undefined);
+  const wasWritten = useRef<FindWrittenAddress>(() => undefined);
   const { mutationState, mutate, reconcileAgain, reset, isBusy } = useMutation(saveAddress, {
     idempotencyScope,
     reconcile: async () => {
@@ -107,7 +109,7 @@ function useAddressWrite(idempotencyScope: string, keep: (answer: AddressBookAns
     isBusy,
     reset,
     /** Resolves to the book after the write, or to undefined with the reason in `mutationState`. */
-    write: async (input: InputOf<typeof saveAddress>, isDone: WasWritten) => {
+    write: async (input: InputOf<typeof saveAddress>, isDone: FindWrittenAddress) => {
       wasWritten.current = isDone;
       return kept(await mutate(input));
     },

@@ -5,32 +5,32 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Address } from '@/api/addresses';
 import {
   isAddressValues,
-  readyAddress,
+  addressToSend,
   valuesOfAddress,
   getAddressError,
   tooLongFields,
   type AddressErrors,
   type AddressValues,
 } from './addressRules';
-import { hasCallingCode, readPhone, splitPhone, startingCallingCode } from '@/lib/phone';
+import { hasCallingCode, readPhone, splitPhone, initialCallingCode } from '@/lib/phone';
 import { draftStorage, useDraft } from '@/hooks/useDraft';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useCountries } from './useCountries';
-import { refusedFields } from './refusedFields';
+import { addressErrorsOfRefusal } from './addressErrorsOfRefusal';
 import type { PastedAddress } from './pasteAddress';
 import type { AddressBook } from './useAddressBook';
 
-const nothingTyped = { recipient: '', number: '', region: '', city: '', street: '', postcode: '' };
+const emptyTextFields = { recipient: '', number: '', region: '', city: '', street: '', postcode: '' };
 /** The parts of a locality with its street: a pasted address replaces all of them. */
 const emptyLocality = { region: '', city: '', street: '', postcode: '' };
-const typedParts = Object.keys(nothingTyped) as readonly (keyof typeof nothingTyped)[];
+const textFieldNames = Object.keys(emptyTextFields) as readonly (keyof typeof emptyTextFields)[];
 const defaultCallingCodes: readonly string[] = SHOP.callingCodes;
 
 /** Loads the code that splits a pasted text, which most customers never need. */
-export const loadPaste = () => import(/* webpackChunkName: "paste-address" */ './pasteAddress');
+export const loadPasteAddress = () => import(/* webpackChunkName: "paste-address" */ './pasteAddress');
 
 /** The field that shows the error of a part of the form: the phone has two parts. */
-const fieldOf = (part: string) => (part === 'callingCode' || part === 'number' ? 'phone' : part);
+const errorFieldOf = (part: string) => (part === 'callingCode' || part === 'number' ? 'phone' : part);
 
 /** `address` is the one to edit; without it a new one is added to `book`. Requires a loaded address book. */
 export function useAddressForm(book: AddressBook, address: Address | undefined) {
@@ -42,7 +42,7 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     () =>
       address
         ? valuesOfAddress(address)
-        : { ...nothingTyped, callingCode: startingCallingCode(callingCodes, language), isDefault: isFirst },
+        : { ...emptyTextFields, callingCode: initialCallingCode(callingCodes, language), isDefault: isFirst },
     [address, callingCodes, isFirst, language],
   );
   const draftName = `address:${address?.id ?? 'new'}`;
@@ -52,7 +52,7 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
   const country = countries.some(({ code }) => code === draft.country) ? draft.country : first;
   const values = useMemo(() => (country ? { ...draft, country } : draft), [draft, country]);
   const fields = fieldsOf(country);
-  const [wasKept, setWasKept] = useState(() => typedParts.some((part) => draft[part] !== initial[part]));
+  const [wasKept, setWasKept] = useState(() => textFieldNames.some((part) => draft[part] !== initial[part]));
   const [fieldErrors, setErrors] = useState<AddressErrors>({});
   const [refusals, setRefusals] = useState(0);
   const [pasted, setPasted] = useState<PastedAddress>();
@@ -63,12 +63,12 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     if (Object.keys(why).length > 0) setRefusals((count) => count + 1);
   };
   useEffect(() => {
-    if (saving.status === 'refused') refuse(refusedFields(saving.error));
+    if (saving.status === 'refused') refuse(addressErrorsOfRefusal(saving.error));
   }, [saving]);
 
   const change = (part: Partial<AddressValues>) => {
     setDraft({ ...draft, ...part });
-    const changed = new Set(Object.keys(part).map(fieldOf));
+    const changed = new Set(Object.keys(part).map(errorFieldOf));
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !changed.has(field))));
   };
   const finish = (saved: Address | undefined) => {
@@ -120,7 +120,7 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     },
     /** Fills in the fields of a pasted text; nothing is saved. Nothing is found when the code cannot be loaded. */
     paste: async (text: string) => {
-      const found = await loadPaste().then(
+      const found = await loadPasteAddress().then(
         ({ pasteAddress }) =>
           pasteAddress(text, { home: callingCodes[0], countries: countries.map(({ code }) => code) }),
         () => ({}),
@@ -135,7 +135,7 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     },
     /** Saves. Resolves to the address, or to undefined with the reason in `fieldErrors` or `book.saving`. */
     submit: async (): Promise<Address | undefined> => {
-      const ready = readyAddress(values, fields);
+      const ready = addressToSend(values, fields);
       if (ready) return finish(await book.save(ready, address?.id));
       refuse(getAddressError(values, fields));
       return undefined;

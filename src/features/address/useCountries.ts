@@ -6,13 +6,13 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { countryName } from '@/lib/countryName';
 import { addressLine, type Locality } from './addressLine';
 
-const none: readonly Country[] = [];
+const noCountries: readonly Country[] = [];
 
 /** Without countries no address has one, and the form is the usual one. */
 export function useCountries() {
   const { serverRecord } = useServerRecord();
   const { language } = useTranslation();
-  const countries = serverRecord?.countries ?? none;
+  const countries = serverRecord?.countries ?? noCountries;
   return useMemo(() => {
     const find = (code: string | null | undefined) => countries.find((one) => one.code === code);
     return {

@@ -1,5 +1,5 @@
 import type { ArticleHead } from '@/api/articles';
-import { findArticles, nextArticles, groupArticles } from './articleGroups';
+import { findArticles, articlesToReadNext, groupArticles } from './articleGroups';
 
 const head = (id: string, kind: ArticleHead['kind'], more: Partial<ArticleHead> = {}): ArticleHead => ({
   id,
@@ -28,11 +28,11 @@ describe('the articles of a shop', () => {
     ['c', ['a', 'b']],
     ['nothing', ['a', 'b']],
   ])('after %s go on with %j', (id, next) => {
-    expect(idsOf(nextArticles([head('a', 'help'), head('b', 'help'), head('c', 'help')], id, 2))).toEqual(next);
+    expect(idsOf(articlesToReadNext([head('a', 'help'), head('b', 'help'), head('c', 'help')], id, 2))).toEqual(next);
   });
 
   it('of which there is one alone goes on with nothing', () => {
-    expect(nextArticles([head('a', 'help')], 'a', 3)).toEqual([]);
+    expect(articlesToReadNext([head('a', 'help')], 'a', 3)).toEqual([]);
   });
 
   it.each([
@@ -65,7 +65,7 @@ test('an article that is not in its group is followed by the group from its star
     kind: 'help' as const,
     publishedAt: '2026-01-01T00:00:00Z',
   }));
-  expect(nextArticles(group, 'other', 9).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(articlesToReadNext(group, 'other', 9).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
 test.each(['creme', 'CRÈME', 'ｃｒｅｍｅ'])('a search for %s finds the same word with accents', (searchText) => {

@@ -24,13 +24,13 @@ export function groupArticles(
 }
 
 /** The articles to read next: those that follow in the same group, then those from its start. */
-export function nextArticles(group: readonly ArticleHead[], id: string, max: number): readonly ArticleHead[] {
+export function articlesToReadNext(group: readonly ArticleHead[], id: string, max: number): readonly ArticleHead[] {
   const at = group.findIndex((head) => head.id === id);
   return [...group.slice(at + 1), ...group.slice(0, Math.max(at, 0))].slice(0, max);
 }
 
 /** Normalises text for comparison: width, case and accents are ignored. */
-const comparable = (text: string) =>
+const comparableText = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
@@ -45,8 +45,8 @@ export function findArticles(
   searchText: string,
   texts: ReadonlyMap<string, string> = new Map(),
 ): readonly ArticleHead[] {
-  const queryTerms = comparable(searchText).split(/\s+/).filter(Boolean);
-  const contains = (text: string) => queryTerms.every((term) => comparable(text).includes(term));
+  const queryTerms = comparableText(searchText).split(/\s+/).filter(Boolean);
+  const contains = (text: string) => queryTerms.every((term) => comparableText(text).includes(term));
   const byHead = heads.filter(({ title, summary }) => contains(`${title} ${summary}`));
   const byText = heads.filter(({ id, title, summary }) => contains(`${title} ${summary} ${texts.get(id) ?? ''}`));
   return [...byHead, ...byText.filter((head) => !byHead.includes(head))];

@@ -1,10 +1,10 @@
 /** One article, and the articles to read next. */
 import { getArticle } from '@/api/articles';
 import { useQuery } from '@/query/useQuery';
-import { nextArticles } from './articleGroups';
+import { articlesToReadNext } from './articleGroups';
 import { useArticles } from './useArticles';
 
-const MAX_NEXT = 3;
+const MAX_NEXT_ARTICLES = 3;
 
 /** `id` is undefined when the URL has none or an invalid one. */
 export function useArticle(id: string | undefined) {
@@ -17,7 +17,7 @@ export function useArticle(id: string | undefined) {
   const { groups } = useArticles();
   return {
     article,
-    next: article ? nextArticles(groups[article.kind], article.id, MAX_NEXT) : [],
+    next: article ? articlesToReadNext(groups[article.kind], article.id, MAX_NEXT_ARTICLES) : [],
     /** The URL names no article. */
     isUnnamed: id === undefined,
     isGone: id === undefined || (error?.kind === 'business' && error.errorCode === 'NOT_FOUND'),

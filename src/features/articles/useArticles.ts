@@ -7,7 +7,7 @@ import { useQuery } from '@/query/useQuery';
 import { articleKinds, findArticles, groupArticles, type ArticleKind } from './articleGroups';
 
 /** From this number of articles on, the page shows a search field. */
-const manyArticles = 10;
+const searchFieldMinArticles = 10;
 
 /** The articles by kind that contain every word of `searchText`; lists that are not loaded are undefined. */
 export function useArticles(searchText = '') {
@@ -44,7 +44,7 @@ export function useArticles(searchText = '') {
     isKnown,
     /** Whether a search field is shown; also while a list loads or when it failed, because it may be the longer one. */
     isMany:
-      all.length >= manyArticles ||
+      all.length >= searchFieldMinArticles ||
       help.isLoading ||
       others.isLoading ||
       help.error !== undefined ||

@@ -3,8 +3,8 @@ import '../../../tests/setup/withHooks';
 import { act, renderHook } from '@testing-library/react';
 import { bagStorage } from '@/lib/storage';
 import { reportedEvents } from '@/lib/reportedEvents';
-import { MAX_COLLECTED } from './collected';
-import { useBag, useSaved } from './useBag';
+import { MAX_COLLECTED_LINES } from './collectedLines';
+import { useBag, useSavedProducts } from './useBag';
 
 const cup = { goodsId: 'cup', skuId: 'cup.oat', quantity: 2, price: 2_000 };
 const kettle = { goodsId: 'kettle', skuId: 'kettle.only', quantity: 1, price: 4_000, at: 1 };
@@ -12,7 +12,7 @@ const kettle = { goodsId: 'kettle', skuId: 'kettle.only', quantity: 1, price: 4_
 /** The bag with these lines; the result does something and returns what was reported. */
 function open(lines: readonly object[]) {
   bagStorage.write(lines);
-  const { result } = renderHook(() => ({ bag: useBag(), saved: useSaved() }));
+  const { result } = renderHook(() => ({ bag: useBag(), saved: useSavedProducts() }));
   return (change: (lists: typeof result.current) => unknown) => {
     reportedEvents.waiting.length = 0;
     act(() => void change(result.current));
@@ -27,7 +27,7 @@ test('an added line is reported with the pieces that were added, also of what is
 });
 
 test('a line that a full bag does not take is not reported', () => {
-  const open_events = open(Array.from({ length: MAX_COLLECTED }, (_, at) => ({ ...cup, skuId: `s${at}`, at })));
+  const open_events = open(Array.from({ length: MAX_COLLECTED_LINES }, (_, at) => ({ ...cup, skuId: `s${at}`, at })));
   expect(open_events(({ bag }) => bag.add(cup))).toEqual([]);
 });
 

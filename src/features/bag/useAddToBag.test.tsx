@@ -4,7 +4,7 @@ import { doublePressWindowMs } from '@/lib/doublePressGuard';
 import { bagStorage } from '@/lib/storage';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import { stopClock } from '../../../tests/setup/stoppedClock';
-import { MAX_COLLECTED } from './collected';
+import { MAX_COLLECTED_LINES } from './collectedLines';
 import { useAddToBag } from './useAddToBag';
 
 const cup = { goodsId: 'cup', skuId: 'cup.oat', quantity: 2, price: 2_000 };
@@ -49,9 +49,9 @@ test('the second click of a double click adds nothing, another variant and a lat
 });
 
 test('a full bag takes no other line, and says so', async () => {
-  bagStorage.write(Array.from({ length: MAX_COLLECTED }, (_, at) => ({ ...cup, skuId: `s${at}`, at })));
+  bagStorage.write(Array.from({ length: MAX_COLLECTED_LINES }, (_, at) => ({ ...cup, skuId: `s${at}`, at })));
   const { now, add } = await open();
   expect(add(cup)).toBe(false);
   expect([now().request, now().message]).toEqual([undefined, 'Your bag is full. Remove something first.']);
-  expect(bagStorage.read()).toHaveLength(MAX_COLLECTED);
+  expect(bagStorage.read()).toHaveLength(MAX_COLLECTED_LINES);
 });

@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
-import { MAX_COLLECTED } from './collected';
+import { MAX_COLLECTED_LINES } from './collectedLines';
 import { bagStorage, collectStorage, savedStorage } from '@/lib/storage';
-import { useBag, useSaved } from './useBag';
+import { useBag, useSavedProducts } from './useBag';
 
 const cup = { goodsId: 'cup', skuId: 'cup.oat', quantity: 2, price: 1850 };
 
 describe('the saved products', () => {
   test('is the same for every component', () => {
-    const one = renderHook(() => useSaved());
-    const other = renderHook(() => useSaved());
+    const one = renderHook(() => useSavedProducts());
+    const other = renderHook(() => useSavedProducts());
     act(() => void one.result.current.add(cup));
     expect(other.result.current.lines).toEqual([{ ...cup, at: expect.any(Number) }]);
     expect(other.result.current.hasSku('cup.oat')).toBe(true);
@@ -18,13 +18,13 @@ describe('the saved products', () => {
   });
 
   test('is there again after a reload', () => {
-    const { result } = renderHook(() => useSaved());
+    const { result } = renderHook(() => useSavedProducts());
     act(() => void result.current.add(cup));
     expect(savedStorage.read()).toEqual([{ ...cup, at: expect.any(Number) }]);
   });
 
   test('follows another tab, and is not overwritten by what this one knew', () => {
-    const { result } = renderHook(() => useSaved());
+    const { result } = renderHook(() => useSavedProducts());
     act(() => void result.current.add(cup));
     const [line] = result.current.lines;
     savedStorage.write([line, { ...cup, skuId: 'cup.moss', at: 1 }]);
@@ -40,8 +40,8 @@ describe('the saved products', () => {
   });
 
   test('takes no more when it is full, but changes what it holds', () => {
-    savedStorage.write(Array.from({ length: MAX_COLLECTED }, (_, at) => ({ ...cup, skuId: `s${at}`, at })));
-    const { result } = renderHook(() => useSaved());
+    savedStorage.write(Array.from({ length: MAX_COLLECTED_LINES }, (_, at) => ({ ...cup, skuId: `s${at}`, at })));
+    const { result } = renderHook(() => useSavedProducts());
     let isKept: boolean | undefined;
     act(() => void (isKept = result.current.add(cup)));
     expect(isKept).toBe(false);
@@ -55,7 +55,7 @@ describe('the saved products', () => {
     const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { result } = renderHook(() => useSaved());
+    const { result } = renderHook(() => useSavedProducts());
     act(() => void result.current.add(cup));
     expect(result.current.count).toBe(1);
     act(() => result.current.remove(['cup.oat']));
@@ -70,7 +70,7 @@ describe('saved products of versions without a bag', () => {
 
   test('are saved products, and move with the first change', () => {
     collectStorage.write([old]);
-    const { result } = renderHook(() => useSaved());
+    const { result } = renderHook(() => useSavedProducts());
     expect(result.current.lines).toEqual([old]);
     act(() => void result.current.add({ ...cup, skuId: 'cup.moss' }));
     expect(savedStorage.read()).toEqual([{ ...cup, skuId: 'cup.moss', at: expect.any(Number) }, old]);
@@ -79,16 +79,16 @@ describe('saved products of versions without a bag', () => {
 
   test('do not return after they were removed', () => {
     collectStorage.write([old]);
-    const { result } = renderHook(() => useSaved());
+    const { result } = renderHook(() => useSavedProducts());
     act(() => result.current.remove(['cup.oat']));
     expect(result.current.lines).toEqual([]);
-    expect(renderHook(() => useSaved()).result.current.lines).toEqual([]);
+    expect(renderHook(() => useSavedProducts()).result.current.lines).toEqual([]);
   });
 });
 
 describe('the bag', () => {
   test('adds up the pieces of a line that is added again, and is separate from the saved products', () => {
-    const { result } = renderHook(() => ({ bag: useBag(), saved: useSaved() }));
+    const { result } = renderHook(() => ({ bag: useBag(), saved: useSavedProducts() }));
     act(() => void result.current.bag.add(cup));
     act(() => void result.current.bag.add({ ...cup, quantity: 3 }));
     act(() => void result.current.bag.add({ ...cup, skuId: 'cup.moss', quantity: 999 }));

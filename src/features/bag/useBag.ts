@@ -5,18 +5,25 @@
 import { useMemo } from 'react';
 import type { StoredList } from '@/hooks/storedList';
 import { reportEvent } from '@/lib/reportedEvents';
-import { bagList, MAX_COLLECTED, piecesOf, savedList, type CollectedLine } from './collected';
-import { withLines, withMore, withOtherSku, withoutSkus, withQuantity, withSelection } from './collectedChanges';
+import { bagList, MAX_COLLECTED_LINES, countPieces, savedList, type CollectedLine } from './collectedLines';
+import {
+  withLines,
+  withAddedPieces,
+  withReplacedSku,
+  withoutSkus,
+  withQuantity,
+  withLinesSelected,
+} from './collectedLineChanges';
 
 /** A line without its time, which `add` sets. */
 export type RequestedCollectedLine = Omit<CollectedLine, 'at'>;
 
-function changesOf(stored: StoredList<CollectedLine>, add: typeof withMore) {
+function listChangesOf(stored: StoredList<CollectedLine>, add: typeof withAddedPieces) {
   return {
     /** Adds a line to the front. False when the list is full. */
     add(line: RequestedCollectedLine): boolean {
       const before = stored.read();
-      if (before.length >= MAX_COLLECTED && !before.some(({ skuId }) => skuId === line.skuId)) return false;
+      if (before.length >= MAX_COLLECTED_LINES && !before.some(({ skuId }) => skuId === line.skuId)) return false;
       stored.change((lines) => add(lines, { ...line, at: Date.now() }));
       return true;
     },
@@ -26,19 +33,19 @@ function changesOf(stored: StoredList<CollectedLine>, add: typeof withMore) {
     setQuantity: (skuId: string, quantity: number) => stored.change((lines) => withQuantity(lines, skuId, quantity)),
     /** Selects lines for the checkout, or leaves them out. */
     select: (skuIds: readonly string[], isSelected: boolean) =>
-      stored.change((lines) => withSelection(lines, skuIds, isSelected)),
+      stored.change((lines) => withLinesSelected(lines, skuIds, isSelected)),
     /** Replaces a line's SKU by another one of the same product; lines of one SKU are merged. */
     changeSku: (oldSkuId: string, line: RequestedCollectedLine) =>
-      stored.change((lines) => withOtherSku(lines, oldSkuId, line)),
+      stored.change((lines) => withReplacedSku(lines, oldSkuId, line)),
     /** Removes lines. */
     remove: (skuIds: readonly string[]) => stored.change((lines) => withoutSkus(lines, skuIds)),
   } as const;
 }
 
-type Changes = ReturnType<typeof changesOf>;
+type ListChanges = ReturnType<typeof listChangesOf>;
 
 /** The same changes, which are reported to the hooks of the shop. What an order takes out of the bag is no change by the customer. */
-function reportingChanges(changes: Changes): Changes {
+function withChangesReported(changes: ListChanges): ListChanges {
   const report = (action: 'add' | 'remove' | 'change', lines: readonly RequestedCollectedLine[]) => {
     if (lines.length > 0) reportEvent({ kind: 'bag', action, lines });
   };
@@ -71,10 +78,10 @@ function reportingChanges(changes: Changes): Changes {
 }
 
 /** Adding what is in the bag already adds up the pieces. */
-const plainBagChanges = changesOf(bagList, withMore);
-const bagChanges = SHOP.hooks ? reportingChanges(plainBagChanges) : plainBagChanges;
+const plainBagChanges = listChangesOf(bagList, withAddedPieces);
+const bagChanges = SHOP.hooks ? withChangesReported(plainBagChanges) : plainBagChanges;
 /** Saving what is saved already replaces quantity and price. */
-const savedChanges = changesOf(savedList, (lines, line) => withLines(lines, [line]));
+const savedChanges = listChangesOf(savedList, (lines, line) => withLines(lines, [line]));
 
 /** The lines of the bag, newest first, and the functions that change them. */
 export function useBag() {
@@ -82,7 +89,7 @@ export function useBag() {
   return useMemo(
     () => ({
       lines,
-      pieces: piecesOf(lines),
+      pieces: countPieces(lines),
       ...bagChanges,
       /** Removes lines that were ordered. */
       removeOrdered: plainBagChanges.remove,
@@ -92,7 +99,7 @@ export function useBag() {
 }
 
 /** The saved products, newest first, and the functions that change them. */
-export function useSaved() {
+export function useSavedProducts() {
   const lines = savedList.useRows();
   return useMemo(
     () => ({
@@ -105,4 +112,4 @@ export function useSaved() {
   );
 }
 
-export type CollectedList = Pick<ReturnType<typeof useSaved>, 'add' | 'lines' | 'putBack' | 'remove'>;
+export type CollectedList = Pick<ReturnType<typeof useSavedProducts>, 'add' | 'lines' | 'putBack' | 'remove'>;

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { switchFeatures } from '@/lib/features';
+import { setRunTimeSwitches } from '@/lib/features';
 import { articleCatalogue } from '../../../tests/setup/articleCatalogue';
 import { openShop, server } from '../../../tests/setup/freshShop';
 import { sentPaths, startPaths } from '../../../tests/setup/lostWrites';
@@ -34,7 +34,7 @@ const products = (count: number, name: string, isVirtual: boolean) =>
   Array.from({ length: count }, (_, at) => ({ id: `${name}${at}`, isVirtual }));
 
 beforeEach(() => openShop({ catalogue: articleCatalogue }));
-afterEach(() => switchFeatures(undefined));
+afterEach(() => setRunTimeSwitches(undefined));
 
 describe('a campaign', () => {
   test('that is named is the banner of its id, with its coupons', async () => {
@@ -56,7 +56,7 @@ describe('a campaign', () => {
     async (switches) => {
       const { now, rerender } = await open('quiet');
       expect(now().coupons).toHaveLength(1);
-      switchFeatures(switches);
+      setRunTimeSwitches(switches);
       await rerender();
       expect(now().coupons).toEqual([]);
     },

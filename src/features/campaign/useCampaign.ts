@@ -2,11 +2,11 @@
 import { useEffect, useMemo } from 'react';
 import { getBanners, getGoodsList, type GoodsCard } from '@/api/goods';
 import { usePaginatedQuery, type PaginatedQuery } from '@/query/usePaginatedQuery';
-import { useClaimable } from '@/features/coupons/useClaimable';
+import { useClaimableCoupons } from '@/features/coupons/useClaimableCoupons';
 import { useQuery } from '@/query/useQuery';
 
 /** Size of an API page; all virtual products of a campaign fit into one. */
-const MAX_VIRTUAL = 20;
+const VIRTUAL_PRODUCTS_PAGE_SIZE = 20;
 
 /**
  * The list without the virtual products, which are shown above. Fetches the next page when nothing of a page is left.
@@ -33,13 +33,13 @@ export function useCampaign(id: string | undefined) {
   const campaignId = banner ? id : undefined;
   const virtualGoods = useQuery(
     getGoodsList,
-    campaignId ? { campaignId, categoryId: 'virtual', pageSize: MAX_VIRTUAL } : undefined,
+    campaignId ? { campaignId, categoryId: 'virtual', pageSize: VIRTUAL_PRODUCTS_PAGE_SIZE } : undefined,
   );
   const all = usePaginatedQuery(
     getGoodsList,
     useMemo(() => (campaignId ? { campaignId } : undefined), [campaignId]),
   );
-  const coupons = useClaimable(banner?.campaign?.coupons);
+  const coupons = useClaimableCoupons(banner?.campaign?.coupons);
   const goods = useOtherProducts(all, virtualGoods.data?.total ?? 0);
   return {
     id,

@@ -2,11 +2,11 @@ import { draftStorage } from '@/hooks/useDraft';
 import { showPreSaleModalStorage } from '@/lib/storage';
 import {
   acceptPresaleTerms,
-  carryChoices,
-  choicesDraft,
-  getFirstChoices,
+  storeChoices,
+  choicesDraftName,
+  getInitialChoices,
   isCheckoutChoices,
-  possibleChoices,
+  choicesOnOffer,
   type CheckoutChoices,
 } from './checkoutChoices';
 
@@ -18,7 +18,7 @@ const made: CheckoutChoices = {
   isAgreed: true,
   isPresaleAccepted: false,
 };
-const stored = (linesText: string) => draftStorage(choicesDraft(linesText), isCheckoutChoices).read();
+const stored = (linesText: string) => draftStorage(choicesDraftName(linesText), isCheckoutChoices).read();
 const all = { hasCoupons: true, hasCodes: true, hasBalance: true };
 
 test('a new checkout has the best coupon and nothing else; presale terms that are not shown again are accepted', () => {
@@ -30,11 +30,11 @@ test('a new checkout has the best coupon and nothing else; presale terms that ar
     isAgreed: false,
     isPresaleAccepted: false,
   };
-  expect(getFirstChoices()).toEqual(first);
+  expect(getInitialChoices()).toEqual(first);
   showPreSaleModalStorage.write('true');
-  expect(getFirstChoices()).toEqual(first);
+  expect(getInitialChoices()).toEqual(first);
   showPreSaleModalStorage.write('false');
-  expect(getFirstChoices()).toEqual({ ...first, isPresaleAccepted: true });
+  expect(getInitialChoices()).toEqual({ ...first, isPresaleAccepted: true });
   showPreSaleModalStorage.clear();
 });
 
@@ -44,18 +44,18 @@ test.each<[string, Partial<typeof all>, Partial<CheckoutChoices>]>([
   ['no codes', { hasCodes: false }, { discountCode: null }],
   ['no balance', { hasBalance: false }, { useBalance: false }],
 ])('a shop that offers %s takes from the choices what it does not offer', (_what, has, without) => {
-  expect(possibleChoices(made, { ...all, ...has })).toEqual({ ...made, ...without });
+  expect(choicesOnOffer(made, { ...all, ...has })).toEqual({ ...made, ...without });
 });
 
 test('the choices are those of one cart, and of no other', () => {
-  carryChoices('cup*1', made);
+  storeChoices('cup*1', made);
   expect([stored('cup*1'), stored('cup*2')]).toEqual([made, undefined]);
 });
 
 test('presale terms that are accepted on the product page leave the other choices of the same cart', () => {
   acceptPresaleTerms('lamp*1');
-  expect(stored('lamp*1')).toEqual({ ...getFirstChoices(), isPresaleAccepted: true });
-  carryChoices('lamp*2', made);
+  expect(stored('lamp*1')).toEqual({ ...getInitialChoices(), isPresaleAccepted: true });
+  storeChoices('lamp*2', made);
   acceptPresaleTerms('lamp*2');
   expect(stored('lamp*2')).toEqual({ ...made, isPresaleAccepted: true });
 });

@@ -19,7 +19,7 @@ const checkoutChoices = v.object({
 });
 export type CheckoutChoices = v.InferOutput<typeof checkoutChoices>;
 
-const firstChoices: CheckoutChoices = {
+const defaultChoices: CheckoutChoices = {
   addressId: null,
   couponId: 'best',
   discountCode: null,
@@ -29,7 +29,7 @@ const firstChoices: CheckoutChoices = {
 };
 
 /** The choices without those that the shop does not offer. */
-export const possibleChoices = (
+export const choicesOnOffer = (
   choices: CheckoutChoices,
   { hasCoupons, hasCodes, hasBalance }: Readonly<Record<'hasCoupons' | 'hasCodes' | 'hasBalance', boolean>>,
 ): CheckoutChoices => ({
@@ -43,27 +43,27 @@ export const possibleChoices = (
 export const isCheckoutChoices = (value: unknown): value is CheckoutChoices => v.is(checkoutChoices, value);
 
 /** Storage name of the choices for a cart. */
-export const choicesDraft = (linesText: string): string => `checkout:${linesText}`;
+export const choicesDraftName = (linesText: string): string => `checkout:${linesText}`;
 
 /** Copies the choices to the same cart without the lines that cannot be ordered. */
-export function carryChoices(linesText: string, choices: CheckoutChoices): void {
-  draftStorage(choicesDraft(linesText), isCheckoutChoices).write(choices);
+export function storeChoices(linesText: string, choices: CheckoutChoices): void {
+  draftStorage(choicesDraftName(linesText), isCheckoutChoices).write(choices);
 }
 
 /** The choices of a new checkout. Presale terms that are not to be shown again count as accepted (specification, 3). */
-export const getFirstChoices = (): CheckoutChoices => ({
-  ...firstChoices,
+export const getInitialChoices = (): CheckoutChoices => ({
+  ...defaultChoices,
   isPresaleAccepted: showPreSaleModalStorage.read() === 'false',
 });
 
 /** Carries the acceptance of the presale terms from the product page to the checkout of these lines. */
 export function acceptPresaleTerms(linesText: string): void {
-  const choices = draftStorage(choicesDraft(linesText), isCheckoutChoices).read() ?? firstChoices;
-  carryChoices(linesText, { ...choices, isPresaleAccepted: true });
+  const choices = draftStorage(choicesDraftName(linesText), isCheckoutChoices).read() ?? defaultChoices;
+  storeChoices(linesText, { ...choices, isPresaleAccepted: true });
 }
 
 /** Storage name of the note to the shop. */
-export const noteDraft = 'note';
+export const noteDraftName = 'note';
 /** Storage name of the gift message. */
-export const giftMessageDraft = 'giftMessage';
+export const giftMessageDraftName = 'giftMessage';
 export const isNote = (value: unknown): value is string => typeof value === 'string';

@@ -22,7 +22,7 @@ export type MissingField =
 /** What the customer has to fill in, in page order. */
 const fieldsOfCustomer = ['address', 'presale', 'agreement'] as const satisfies readonly MissingField[];
 
-interface Input {
+interface MissingFieldsInput {
   status: SessionStatus;
   /** The quote for the current choices; undefined while it loads or when it failed. */
   pack: Pick<Pack, 'canOrder' | 'needsAddress' | 'lines' | 'isAgreementAccepted'> | undefined;
@@ -35,11 +35,11 @@ interface Input {
 }
 
 /** Whether a line has presale terms; a presale without terms asks for nothing. */
-const hasTerms = ({ lines }: Pick<Pack, 'lines'>): boolean =>
+const hasPresaleTerms = ({ lines }: Pick<Pack, 'lines'>): boolean =>
   isFeatureOn('presale') && lines.some(({ presale }) => presale?.terms.trim());
 
 /** All missing entries; empty when the order can be placed. */
-export function getMissingFields({ status, pack, ...input }: Input): MissingField[] {
+export function getMissingFields({ status, pack, ...input }: MissingFieldsInput): MissingField[] {
   if (status === 'signedOut') return ['signIn'];
   if (status === 'unknown') return ['session'];
   if (status === 'loading' || !pack) return ['quote'];
@@ -47,7 +47,7 @@ export function getMissingFields({ status, pack, ...input }: Input): MissingFiel
   if (pack.needsAddress && !input.hasAddress && !input.areAddressesKnown) return ['quote'];
   const isMissing = {
     address: pack.needsAddress && !input.hasAddress,
-    presale: hasTerms(pack) && !input.isPresaleAccepted,
+    presale: hasPresaleTerms(pack) && !input.isPresaleAccepted,
     agreement: !input.isAgreed && !pack.isAgreementAccepted,
   };
   return fieldsOfCustomer.filter((name) => isMissing[name]);

@@ -9,14 +9,14 @@ import type { EditLines } from './components/CheckoutGate';
 import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
 import { promptSignIn } from '@/lib/signInPrompt';
 import {
-  carryChoices,
-  choicesDraft,
-  getFirstChoices,
+  storeChoices,
+  choicesDraftName,
+  getInitialChoices,
   isCheckoutChoices,
-  giftMessageDraft,
+  giftMessageDraftName,
   isNote,
-  noteDraft,
-  possibleChoices,
+  noteDraftName,
+  choicesOnOffer,
   type CheckoutChoices,
 } from './checkoutChoices';
 import { orderableLines } from './orderableLines';
@@ -31,16 +31,16 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
   const linesText = encodePackLines(lines);
   const { status } = useSession();
   const { refreshUser } = useInitialStateActions();
-  const [initialChoices] = useState(getFirstChoices);
-  const { draft, setDraft } = useDraft(choicesDraft(linesText), initialChoices, isCheckoutChoices);
+  const [initialChoices] = useState(getInitialChoices);
+  const { draft, setDraft } = useDraft(choicesDraftName(linesText), initialChoices, isCheckoutChoices);
   const has = {
     hasCoupons: useFeature('coupons'),
     hasCodes: useFeature('discountCodes'),
     hasBalance: useFeature('wallet'),
   };
-  const choices = possibleChoices(draft, has);
-  const { draft: note, setDraft: setNote } = useDraft(noteDraft, '', isNote);
-  const { draft: giftMessage, setDraft: setGiftMessage } = useDraft(giftMessageDraft, '', isNote);
+  const choices = choicesOnOffer(draft, has);
+  const { draft: note, setDraft: setNote } = useDraft(noteDraftName, '', isNote);
+  const { draft: giftMessage, setDraft: setGiftMessage } = useDraft(giftMessageDraftName, '', isNote);
   const quote = useQuote(lines, choices);
   // A customer who accepted the texts before is not asked, and the texts are not fetched.
   const isAsked = status === 'signedIn' && quote.shown !== undefined && !quote.shown.isAgreementAccepted;
@@ -67,8 +67,8 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
 
   const editLines = (next: readonly PackLine[], removedName?: string) => {
     placing.forget();
-    draftStorage(choicesDraft(linesText), isCheckoutChoices).clear();
-    carryChoices(encodePackLines(next), choices);
+    draftStorage(choicesDraftName(linesText), isCheckoutChoices).clear();
+    storeChoices(encodePackLines(next), choices);
     edit(next, removedName);
   };
 

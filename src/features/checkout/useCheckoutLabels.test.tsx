@@ -1,7 +1,7 @@
 import type { Pack } from '@/api/packs';
 import type { PackCoupon } from '@/api/coupons';
 import { renderShopHook } from '../../../tests/setup/shopHook';
-import { getFirstChoices, type CheckoutChoices } from './checkoutChoices';
+import { getInitialChoices, type CheckoutChoices } from './checkoutChoices';
 import type { RefusedCode } from './useDiscountCheck';
 import { useCheckoutLabels, type CheckoutLabels } from './useCheckoutLabels';
 
@@ -51,7 +51,7 @@ async function labelsOf(
   refused?: RefusedCode,
 ): Promise<CheckoutLabels> {
   const { now } = await renderShopHook(() =>
-    useCheckoutLabels({ ...pack, ...quote }, { ...getFirstChoices(), ...choices }, refused),
+    useCheckoutLabels({ ...pack, ...quote }, { ...getInitialChoices(), ...choices }, refused),
   );
   return now();
 }

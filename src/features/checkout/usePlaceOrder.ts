@@ -13,20 +13,20 @@ import { draftStorage } from '@/hooks/useDraft';
 import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useInitialStateActions } from '@/hooks/useInitialState';
 import { reportEvent } from '@/lib/reportedEvents';
-import { isSince } from '@/query/operationId';
+import { isSinceSending } from '@/query/operationId';
 import { useMutation } from '@/query/useMutation';
 import {
-  choicesDraft,
-  giftMessageDraft,
+  choicesDraftName,
+  giftMessageDraftName,
   isCheckoutChoices,
   isNote,
-  noteDraft,
+  noteDraftName,
   type CheckoutChoices,
 } from './checkoutChoices';
-import { rememberPlaced } from '@/features/orders/placedOrder';
+import { rememberPlacedOrder } from '@/features/orders/placedOrder';
 import type { Quote } from './useQuote';
 
-interface Cart {
+interface CheckoutCart {
   lines: readonly PackLine[];
   linesText: string;
   quote: Quote;
@@ -35,13 +35,13 @@ interface Cart {
 }
 
 /** What the customer wrote to the shop, and for the card in the parcel. */
-interface Texts {
+interface CustomerTexts {
   note: string;
   giftMessage: string;
 }
 
 /** The pack in the data of an error, if there is one. */
-function packIn(data: unknown): Pack | undefined {
+function packInErrorData(data: unknown): Pack | undefined {
   if (typeof data !== 'object' || data === null || !('pack' in data)) return undefined;
   try {
     return validateResponse(packGoods, data.pack);
@@ -55,11 +55,11 @@ function packIn(data: unknown): Pack | undefined {
  * request is ours.
  */
 const isOrderOf = (lines: readonly PackLine[], sentAt: number) => (order: Order) =>
-  isSince(order.placedAt, sentAt) &&
+  isSinceSending(order.placedAt, sentAt) &&
   order.lines.length === lines.length &&
   lines.every(({ skuId, quantity }) => order.lines.some((line) => line.skuId === skuId && line.quantity === quantity));
 
-export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Cart) {
+export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: CheckoutCart) {
   const { refreshUser } = useInitialStateActions();
   const { removeOrdered } = useBag();
   const { mutationState, mutate, reconcileAgain, reset, isBusy } = useMutation(confirmOrder, {
@@ -77,10 +77,10 @@ export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Cart) {
 
   const latestQuote = useLatest(quote);
   const finish = useMemoizedFn((placed: Order) => {
-    rememberPlaced(linesText, placed);
-    draftStorage(choicesDraft(linesText), isCheckoutChoices).clear();
-    draftStorage(noteDraft, isNote).clear();
-    draftStorage(giftMessageDraft, isNote).clear();
+    rememberPlacedOrder(linesText, placed);
+    draftStorage(choicesDraftName(linesText), isCheckoutChoices).clear();
+    draftStorage(noteDraftName, isNote).clear();
+    draftStorage(giftMessageDraftName, isNote).clear();
     removeOrdered(lines.map(({ skuId }) => skuId));
     if (SHOP.hooks) reportEvent({ kind: 'order', order: placed });
     void refreshUser();
@@ -92,7 +92,7 @@ export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Cart) {
   useEffect(() => {
     if (!refused) return;
     const { setPack, retry, book } = latestQuote.current;
-    const pack = packIn(refused.data);
+    const pack = packInErrorData(refused.data);
     if (refused.errorCode === 'TOTAL_CHANGED' && sent.current)
       setOutdated({ pack: sent.current, at: performance.now() });
     if (refused.errorCode === 'ADDRESS_MISSING') book.refetch();
@@ -100,7 +100,7 @@ export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Cart) {
     else if (['TOTAL_CHANGED', 'PACK_UNAVAILABLE', 'PRESALE_NOT_ACCEPTED'].includes(refused.errorCode)) retry();
   }, [refused, latestQuote]);
 
-  const placeOrder = (pack: Pack, choices: CheckoutChoices, { note, giftMessage }: Texts) => {
+  const placeOrder = (pack: Pack, choices: CheckoutChoices, { note, giftMessage }: CustomerTexts) => {
     sent.current = pack;
     setOutdated(undefined);
     return mutate({

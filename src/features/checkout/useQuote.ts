@@ -11,10 +11,10 @@ import { encodePackLines, parsePackLines } from '@/domain/packLines';
 /**
  * Ms for which the first quote waits for the address book; a quote without the address would have to be fetched again.
  */
-const timeoutMs = 1_000;
+const quoteTimeoutMs = 1_000;
 
 /** Ms without a change of the lines after which they are quoted: stepping from 1 to 5 causes one request. */
-const linesDelayMs = 250;
+const linesChangeDelayMs = 250;
 
 export function useQuote(
   lines: readonly PackLine[],
@@ -23,10 +23,10 @@ export function useQuote(
   const book = useQuery(getAddresses, {});
   const address = chosenAddress(book.data?.list ?? [], addressId);
   const [isPatient, setIsPatient] = useState(true);
-  useTimeout(() => setIsPatient(false), timeoutMs);
+  useTimeout(() => setIsPatient(false), quoteTimeoutMs);
   const canAsk = lines.length > 0 && !(isPatient && book.isLoading);
   const text = encodePackLines(lines);
-  const settledText = useDebounce(text, { wait: linesDelayMs });
+  const settledText = useDebounce(text, { wait: linesChangeDelayMs });
   const isSettled = settledText === text;
   const input = {
     lines: parsePackLines(settledText),

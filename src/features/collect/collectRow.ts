@@ -1,6 +1,6 @@
 /** A line of the bag or a saved product with the shop's current data: whether it can be ordered, why not, and how its price changed. */
 import type { QuotedLine } from '@/api/packs';
-import type { CollectedLine } from '@/features/bag/collected';
+import type { CollectedLine } from '@/features/bag/collectedLines';
 import { quantityLimit, type QuantityLimit } from '@/domain/getPurchaseError';
 
 /** `unknown` until the API has responded. */
@@ -19,13 +19,13 @@ export interface CollectRow {
 
 export function collectRow(line: CollectedLine, quoted: QuotedLine | undefined): CollectRow {
   const limit = quantityLimit(quoted && { stock: quoted.stock, limitPerOrder: quoted.limitPerOrder || null });
-  const state = stateOf(line, quoted, limit);
+  const state = rowStateOf(line, quoted, limit);
   const isRepriced = quoted !== undefined && state !== 'gone' && quoted.price !== line.price;
   return { line, quoted, state, canOrder: state === 'fine', limit, wasPrice: isRepriced ? line.price : undefined };
 }
 
 /** Stock and limit are compared with the quantity here, so that a change of quantity needs no request. */
-function stateOf({ quantity }: CollectedLine, quoted: QuotedLine | undefined, limit: QuantityLimit): RowState {
+function rowStateOf({ quantity }: CollectedLine, quoted: QuotedLine | undefined, limit: QuantityLimit): RowState {
   if (!quoted) return 'unknown';
   if (quoted.problem === 'gone') return 'gone';
   if (quoted.stock === 0 || quoted.problem === 'soldOut') return 'soldOut';

@@ -5,14 +5,14 @@ import { bagStorage, savedStorage } from '@/lib/storage';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { renderShopHook } from '../../../tests/setup/shopHook';
-import { MAX_COLLECTED } from '@/features/bag/collected';
+import { MAX_COLLECTED_LINES } from '@/features/bag/collectedLines';
 import { useCollect } from './useCollect';
 
 const path = '/api/home/packGoods';
 const cup = { goodsId: 'cup', skuId: 'cup.oat', quantity: 2, price: 2_000, at: 3 };
 const phones = { goodsId: 'phones', skuId: 'phones.only', quantity: 1, price: 10_000, at: 2 };
 const kettle = { goodsId: 'kettle', skuId: 'kettle.only', quantity: 1, price: 4_000, at: 1 };
-const full = Array.from({ length: MAX_COLLECTED }, (_, at) => ({ ...kettle, skuId: `s${at}`, at }));
+const full = Array.from({ length: MAX_COLLECTED_LINES }, (_, at) => ({ ...kettle, skuId: `s${at}`, at }));
 const requestedOf = ({ skuId, quantity }: { skuId: string; quantity: number }) => ({ skuId, quantity });
 const idsIn = (storage: { read: () => readonly unknown[] | undefined }) =>
   (storage.read() ?? []).map((line) => Object(line).skuId as string);
@@ -205,14 +205,14 @@ describe('the saved products', () => {
     let isMoved: boolean | undefined;
     await run(() => (isMoved = now().moveToBag(['cup.oat'], 'Moved')));
     expect([isMoved, now().removed, savedStorage.read()]).toEqual([false, undefined, [cup]]);
-    expect(bagStorage.read()).toHaveLength(MAX_COLLECTED);
+    expect(bagStorage.read()).toHaveLength(MAX_COLLECTED_LINES);
   });
 
   test('stay, as far as the bag has no room for them', async () => {
     const { now, run } = await open(full.slice(1), [cup, phones]);
     await run(() => now().moveToBag(['cup.oat', 'phones.only'], 'Moved'));
     expect([idsIn(bagStorage).length, idsIn(bagStorage)[0], idsIn(savedStorage)]).toEqual([
-      MAX_COLLECTED,
+      MAX_COLLECTED_LINES,
       'phones.only',
       ['cup.oat'],
     ]);

@@ -3,9 +3,9 @@
  * the browser; prices and stock come from the API.
  */
 import { useEffect, useState } from 'react';
-import type { CollectedLine } from '@/features/bag/collected';
+import type { CollectedLine } from '@/features/bag/collectedLines';
 import { encodePackLines, fitsOnePack, MAX_PACK_LINES } from '@/domain/packLines';
-import { useBag, useSaved, type CollectedList, type RequestedCollectedLine } from '@/features/bag/useBag';
+import { useBag, useSavedProducts, type CollectedList, type RequestedCollectedLine } from '@/features/bag/useBag';
 import { useDraft } from '@/hooks/useDraft';
 import { collectRow, isQuoteOf } from './collectRow';
 
@@ -22,7 +22,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** `isSavedShown`: whether the saved products are asked for; the mini-bag does not show them. */
 export function useCollect({ isSavedShown = true }: { isSavedShown?: boolean } = {}) {
   const bag = useBag();
-  const saved = useSaved();
+  const saved = useSavedProducts();
   const bagQuotes = useLineQuotes(bag.lines);
   const savedQuotes = useLineQuotes(isSavedShown ? saved.lines : []);
   // Stored for the tab, because the panel in which it is changed stays open over a reload.
@@ -129,10 +129,10 @@ export function useCollect({ isSavedShown = true }: { isSavedShown?: boolean } =
 export type Collect = ReturnType<typeof useCollect>;
 
 /** Ms without a change after which the total is fetched: stepping from 1 to 5 causes one request. */
-const totalDelayMs = 250;
+const totalQuoteDelayMs = 250;
 
-const malformed: ApiError = { kind: 'malformed' };
-const onScreen = { keepPreviousData: true, staleTime: 0 } as const;
+const malformedResponse: ApiError = { kind: 'malformed' };
+const visibleQueryOptions = { keepPreviousData: true, staleTime: 0 } as const;
 
 /**
  * Quotes by SKU, for one piece each: price, stock and limit do not depend on the quantity, so changing it causes no
@@ -141,8 +141,8 @@ const onScreen = { keepPreviousData: true, staleTime: 0 } as const;
 function useLineQuotes(lines: readonly CollectedLine[]) {
   const question = (part: readonly CollectedLine[]) =>
     part.length === 0 ? undefined : { lines: part.map(({ skuId }) => ({ skuId, quantity: 1 })), couponId: null };
-  const first = useQuery(packGoods, question(lines.slice(0, MAX_PACK_LINES)), onScreen);
-  const second = useQuery(packGoods, question(lines.slice(MAX_PACK_LINES)), onScreen);
+  const first = useQuery(packGoods, question(lines.slice(0, MAX_PACK_LINES)), visibleQueryOptions);
+  const second = useQuery(packGoods, question(lines.slice(MAX_PACK_LINES)), visibleQueryOptions);
   const quoted = [...(first.data?.lines ?? []), ...(second.data?.lines ?? [])];
   return {
     bySku: new Map<string, QuotedLine>(quoted.map((line) => [line.skuId, line])),
@@ -158,10 +158,10 @@ function useLineQuotes(lines: readonly CollectedLine[]) {
 function useSelectedPack(lines: readonly CollectedLine[]) {
   const requested = lines.map(({ skuId, quantity }) => ({ skuId, quantity }));
   const fits = fitsOnePack(requested);
-  const settled = useDebounce(JSON.stringify(requested), { wait: totalDelayMs });
+  const settled = useDebounce(JSON.stringify(requested), { wait: totalQuoteDelayMs });
   const isSettled = settled === JSON.stringify(requested);
   const read = useQuery(packGoods, fits && requested.length > 0 && isSettled ? { lines: requested } : undefined, {
-    ...onScreen,
+    ...visibleQueryOptions,
     isUserSpecific: true,
   });
   const isAnswered = read.data !== undefined && isQuoteOf(read.data.lines, requested);
@@ -171,7 +171,7 @@ function useSelectedPack(lines: readonly CollectedLine[]) {
     /** Undefined while the quote for exactly these lines loads. */
     pack: isAnswered ? read.data : undefined,
     /** An answer for other lines than those that were sent is no total. */
-    error: isSettled && read.isCurrent && read.data && !isAnswered ? malformed : read.error,
+    error: isSettled && read.isCurrent && read.data && !isAnswered ? malformedResponse : read.error,
     retry: read.refetch,
   };
 }

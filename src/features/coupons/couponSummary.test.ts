@@ -1,5 +1,5 @@
 import type { PackCoupon } from '@/api/coupons';
-import { choiceFor, couponSummary } from './couponSummary';
+import { couponChoiceOf, couponSummary } from './couponSummary';
 
 const quoted = (id: string, saves: number, more: Partial<PackCoupon> = {}): PackCoupon => ({
   coupon: {
@@ -81,7 +81,7 @@ describe('the line that represents the coupons', () => {
   });
 
   test('choosing the best one keeps the best one chosen when the pack changes', () => {
-    expect(choiceFor(best)).toBe('best');
-    expect(choiceFor(other)).toBe('welcome');
+    expect(couponChoiceOf(best)).toBe('best');
+    expect(couponChoiceOf(other)).toBe('welcome');
   });
 });

@@ -33,4 +33,4 @@ export function couponSummary(
 }
 
 /** The choice for a coupon: the best one is stored as "the best", so that it follows changes of the pack. */
-export const choiceFor = ({ coupon, isBest }: PackCoupon): CouponChoice => (isBest ? 'best' : coupon.id);
+export const couponChoiceOf = ({ coupon, isBest }: PackCoupon): CouponChoice => (isBest ? 'best' : coupon.id);

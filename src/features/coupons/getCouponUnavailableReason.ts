@@ -1,5 +1,5 @@
 /** Why the API refused to give a coupon: a message key with its values; undefined for general write errors. */
-import { numberIn } from '@/api/errors';
+import { numberInErrorData } from '@/api/errors';
 import type { MutationError } from '@/query/useMutation';
 
 export type CouponUnavailable =
@@ -11,7 +11,7 @@ export function getCouponUnavailableReason(error: MutationError): CouponUnavaila
   if (error.kind !== 'business') return undefined;
   switch (error.errorCode) {
     case 'CODE_LIMIT': {
-      const waitMs = numberIn(error, 'waitMs');
+      const waitMs = numberInErrorData(error, 'waitMs');
       return waitMs === undefined
         ? { labelKey: 'campaign.refused.once' }
         : { labelKey: 'campaign.refused.tries', minutes: Math.ceil(waitMs / 60_000) };

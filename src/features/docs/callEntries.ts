@@ -25,7 +25,7 @@ export interface CallEntry {
   readonly call: AnyCall;
 }
 
-function queryOf(operation: Operation): { schema: Schema; example: Record<string, unknown> } {
+function querySchemaOf(operation: Operation): { schema: Schema; example: Record<string, unknown> } {
   const fields = operation.parameters.flatMap(({ name, in: location, schema, required, example }) =>
     name && location === 'query' && schema ? [{ name, schema, required, example }] : [],
   );
@@ -42,16 +42,16 @@ function queryOf(operation: Operation): { schema: Schema; example: Record<string
 }
 
 /** The schema of `data` in the success variant of the envelope. */
-function dataOf({ oneOf, properties }: Schema): Schema {
+function dataSchemaOf({ oneOf, properties }: Schema): Schema {
   return properties?.['data'] ?? oneOf?.[0]?.properties?.['data'] ?? {};
 }
 
 /** Nothing for a call of a feature that is off, or one that this client does not know: the document can be of another build. */
-function entriesOf(path: string, method: string, operation: Operation): CallEntry[] {
+function callEntriesOfOperation(path: string, method: string, operation: Operation): CallEntry[] {
   const call = callTable[operation.operationId];
   if (!call || !isCallOn(call)) return [];
   const body = operation.requestBody?.content['application/json'];
-  const query = queryOf(operation);
+  const query = querySchemaOf(operation);
   const answer = operation.responses[200].content['application/json'];
   const entry: CallEntry = {
     name: operation.operationId,
@@ -62,7 +62,7 @@ function entriesOf(path: string, method: string, operation: Operation): CallEntr
     // A call for which a session is optional lists an empty requirement.
     access: operation.security.some((requirement) => Object.keys(requirement).length === 0) ? 'anyone' : 'customer',
     input: body?.schema ?? query.schema,
-    output: dataOf(answer.schema),
+    output: dataSchemaOf(answer.schema),
     exampleInput: body?.examples['example']?.value ?? query.example,
     exampleAnswer: answer.examples['success']?.value,
     call,
@@ -73,7 +73,7 @@ function entriesOf(path: string, method: string, operation: Operation): CallEntr
 /** All calls of the document that the shop has, in the document's order. */
 export function callEntriesOf({ paths }: ContractDocument): readonly CallEntry[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]) => entriesOf(path, method, operation)),
+    Object.entries(methods).flatMap(([method, operation]) => callEntriesOfOperation(path, method, operation)),
   );
 }
 

@@ -5,10 +5,10 @@ import { randomUuid } from '@/lib/randomUuid';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const written = (input: unknown): string => JSON.stringify(input, null, 2);
+const formattedJson = (input: unknown): string => JSON.stringify(input, null, 2);
 
 /** The value of the text; undefined when it is no JSON. */
-export function inputIn(text: string): { value: unknown } | undefined {
+export function parseInputText(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
   } catch {
@@ -18,13 +18,13 @@ export function inputIn(text: string): { value: unknown } | undefined {
 
 /** The text with a new operation id; as it is when it is no JSON object. */
 export function withNewOperationId(text: string): string {
-  const input = inputIn(text)?.value;
-  return isObject(input) ? written({ ...input, operationId: randomUuid() }) : text;
+  const input = parseInputText(text)?.value;
+  return isObject(input) ? formattedJson({ ...input, operationId: randomUuid() }) : text;
 }
 
 /** The operation id in the text, if there is one. */
 export function operationIdIn(text: string): unknown {
-  const input = inputIn(text)?.value;
+  const input = parseInputText(text)?.value;
   return isObject(input) ? input['operationId'] : undefined;
 }
 
@@ -32,7 +32,7 @@ export function operationIdIn(text: string): unknown {
  * The text that a call starts with: the example of the contract. A call of kind `money` has an operation id of its own each time,
  * because the one of the example may have been used before.
  */
-export function firstInput({ kind }: Pick<AnyCall, 'kind'>, example: unknown): string {
-  const text = written(example ?? {});
+export function initialInputText({ kind }: Pick<AnyCall, 'kind'>, example: unknown): string {
+  const text = formattedJson(example ?? {});
   return kind === 'money' ? withNewOperationId(text) : text;
 }

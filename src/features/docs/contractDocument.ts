@@ -23,7 +23,7 @@ export interface Schema {
 
 export type Schemas = Readonly<Record<string, Schema>>;
 
-interface Content {
+interface JsonContent {
   readonly 'application/json': {
     readonly schema: Schema;
     readonly examples: Readonly<Record<string, { readonly value: unknown } | undefined>>;
@@ -42,8 +42,8 @@ export interface Operation {
     readonly schema?: Schema;
     readonly example?: unknown;
   }[];
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: { readonly 200: { readonly content: Content } };
+  readonly requestBody?: { readonly content: JsonContent };
+  readonly responses: { readonly 200: { readonly content: JsonContent } };
 }
 
 export interface DemoFault {

@@ -2,13 +2,13 @@
 import type { AnyCall } from '@/api/defineCall';
 import { requestHeaders } from '@/lib/requestHeaders';
 import { currentLanguage } from '@/lib/i18n';
-import { addressOf } from './sendCall';
+import { urlOfCall } from './sendCall';
 
 /** Replaces the token in the command, which would let its reader act as the customer. */
 export const maskedToken = '<token>';
 
 /** A text as one word of the shell: in single quotes, in which only the quote itself has a meaning. */
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const shellQuoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** The command that sends `input` to a call. `token` is empty without a session. */
 export function curlCommand(
@@ -20,9 +20,9 @@ export function curlCommand(
     ([, value]) => value !== '',
   );
   return [
-    `curl ${quoted(origin + addressOf(call, input))}`,
-    ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    `curl ${shellQuoted(origin + urlOfCall(call, input))}`,
+    ...headers.map(([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`),
     // `--data-raw` makes it a POST, and gives no meaning to an `@` at the start.
-    ...(call.method === 'POST' ? [`--data-raw ${quoted(JSON.stringify(input))}`] : []),
+    ...(call.method === 'POST' ? [`--data-raw ${shellQuoted(JSON.stringify(input))}`] : []),
   ].join(' \\\n  ');
 }

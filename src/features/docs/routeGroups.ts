@@ -2,7 +2,7 @@
  * The registered routes as the developer page lists them: by platform, pages separate from component routes, each with
  * its counterpart. Routes of features that are switched off are left out.
  */
-import { isAddressOn, platformOfPath, pairedAddress, screenOf, type Screen } from '@/lib/routes';
+import { isUrlOn, platformOfPath, pairedUrl, screenOf, type Screen } from '@/lib/routes';
 
 const groupTitles = {
   top: 'Top level',
@@ -27,15 +27,15 @@ interface RegisteredRoute {
   readonly isLayout?: boolean;
 }
 
-function groupOf(path: string): RouteGroupName {
+function routeGroupOf(path: string): RouteGroupName {
   const platform = platformOfPath(path);
   if (!platform) return 'top';
   return path.startsWith(`/${platform}/components/`) ? `${platform}Components` : platform;
 }
 
-function listed(path: string): ListedRoute {
+function listedRouteOf(path: string): ListedRoute {
   const platform = platformOfPath(path);
-  return { path, screen: screenOf(path, {}), paired: platform && pairedAddress(path, platform === 'h5' ? 'pc' : 'h5') };
+  return { path, screen: screenOf(path, {}), paired: platform && pairedUrl(path, platform === 'h5' ? 'pc' : 'h5') };
 }
 
 /** Groups the routes in the order of `groupTitles`, each sorted by its path. */
@@ -46,11 +46,11 @@ export function groupRoutes(
     .flatMap(({ path, isLayout }) =>
       path && path !== '*' && !isLayout ? [path.startsWith('/') ? path : `/${path}`] : [],
     )
-    .filter(isAddressOn)
+    .filter(isUrlOn)
     .sort();
   return Object.entries(groupTitles).map(([name, title]) => ({
     name,
     title,
-    routes: paths.filter((path) => groupOf(path) === name).map(listed),
+    routes: paths.filter((path) => routeGroupOf(path) === name).map(listedRouteOf),
   }));
 }

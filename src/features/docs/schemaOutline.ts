@@ -13,16 +13,16 @@ export interface OutlineRow {
   readonly inner: Schema | undefined;
 }
 
-const json = (value: unknown) => JSON.stringify(value);
-const nameOf = (reference: string) => reference.split('/').at(-1) ?? reference;
-const shapesOf = ({ anyOf, oneOf }: Schema) => anyOf ?? oneOf ?? [];
+const jsonText = (value: unknown) => JSON.stringify(value);
+const schemaNameOf = (reference: string) => reference.split('/').at(-1) ?? reference;
+const unionVariantsOf = ({ anyOf, oneOf }: Schema) => anyOf ?? oneOf ?? [];
 
 /** The type in one line: `ProductCard[]`, `string (date) | null`, `"h5" | "pc"`. */
 export function typeText(schema: Schema): string {
-  if (schema.$ref) return nameOf(schema.$ref);
-  if (schema.const !== undefined) return json(schema.const);
-  if (schema.enum) return schema.enum.map(json).join(' | ');
-  const shapes = shapesOf(schema);
+  if (schema.$ref) return schemaNameOf(schema.$ref);
+  if (schema.const !== undefined) return jsonText(schema.const);
+  if (schema.enum) return schema.enum.map(jsonText).join(' | ');
+  const shapes = unionVariantsOf(schema);
   if (shapes.length > 0) return [...new Set(shapes.map(typeText))].join(' | ');
   if (schema.items) {
     const one = typeText(schema.items);
@@ -42,19 +42,19 @@ function objectText({ properties = {}, required = [] }: Schema): string {
 }
 
 /** Whether expanding shows more than the line: a named schema, or an object with fields. */
-function hasMore(schema: Schema): boolean {
+function isExpandable(schema: Schema): boolean {
   if (schema.$ref) return true;
-  return [...shapesOf(schema), ...(schema.items ? [schema.items] : [])].some(hasMore);
+  return [...unionVariantsOf(schema), ...(schema.items ? [schema.items] : [])].some(isExpandable);
 }
 
-function rowOf(name: string, schema: Schema, isRequired: boolean): OutlineRow {
+function outlineRowOf(name: string, schema: Schema, isRequired: boolean): OutlineRow {
   return {
     name,
     type: typeText(schema),
     isRequired,
     description: schema.description,
-    fallback: schema.default === undefined ? undefined : json(schema.default),
-    inner: hasMore(schema) ? schema : undefined,
+    fallback: schema.default === undefined ? undefined : jsonText(schema.default),
+    inner: isExpandable(schema) ? schema : undefined,
   };
 }
 
@@ -64,16 +64,16 @@ function rowOf(name: string, schema: Schema, isRequired: boolean): OutlineRow {
  */
 export function outlineOf(schema: Schema, schemas: Schemas): readonly OutlineRow[] {
   if (schema.$ref) {
-    const meant = schemas[nameOf(schema.$ref)];
+    const meant = schemas[schemaNameOf(schema.$ref)];
     if (!meant) return [];
     const rows = outlineOf(meant, schemas);
-    return rows.length > 0 ? rows : [rowOf('', meant, true)];
+    return rows.length > 0 ? rows : [outlineRowOf('', meant, true)];
   }
   if (schema.items) return outlineOf(schema.items, schemas);
-  const shapes = shapesOf(schema).filter(({ type }) => type !== 'null');
+  const shapes = unionVariantsOf(schema).filter(({ type }) => type !== 'null');
   const [only] = shapes;
   if (only && shapes.length === 1) return outlineOf(only, schemas);
-  if (shapes.length > 1) return shapes.map((shape) => rowOf('', shape, true));
+  if (shapes.length > 1) return shapes.map((shape) => outlineRowOf('', shape, true));
   const { properties = {}, required = [] } = schema;
-  return Object.entries(properties).map(([name, field]) => rowOf(name, field, required.includes(name)));
+  return Object.entries(properties).map(([name, field]) => outlineRowOf(name, field, required.includes(name)));
 }

@@ -32,14 +32,14 @@ const shownHeaders = [
 const queryText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The path of a call with its input; the input of a POST is in the body. */
-export function addressOf({ method, path }: Pick<AnyCall, 'method' | 'path'>, input: unknown): string {
+export function urlOfCall({ method, path }: Pick<AnyCall, 'method' | 'path'>, input: unknown): string {
   if (method !== 'GET' || typeof input !== 'object' || input === null) return path;
   const fields = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
   const query = new URLSearchParams(fields.map(([name, value]) => [name, queryText(value)])).toString();
   return query ? `${path}?${query}` : path;
 }
 
-function parsed(text: string): unknown {
+function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -50,7 +50,7 @@ function parsed(text: string): unknown {
 /** Sends a call once. Rejects when no answer arrives. */
 export async function sendCall(call: Pick<AnyCall, 'method' | 'path'>, input: unknown): Promise<RawAnswer> {
   const start = performance.now();
-  const response = await fetch(API_ROOT + addressOf(call, input), {
+  const response = await fetch(API_ROOT + urlOfCall(call, input), {
     method: call.method,
     headers: requestHeaders(currentToken(), currentLanguage(), call.method === 'POST'),
     cache: 'no-store',
@@ -65,6 +65,6 @@ export async function sendCall(call: Pick<AnyCall, 'method' | 'path'>, input: un
       return value === null ? [] : [[name, value] as const];
     }),
     text,
-    body: parsed(text),
+    body: parsedJson(text),
   };
 }

@@ -1,14 +1,14 @@
 import * as storage from '@/lib/storage';
 import { filesBelow } from '../../../tests/setup/projectFiles';
 import { endSession } from '@/lib/session';
-import { clearStorageKey, namesInUse, storageKeys, type StorageKeyName } from './storageKeys';
+import { clearStorageKey, storedNamesOfKey, storageKeys, type StorageKeyName } from './storageKeys';
 
 const rowOf = (key: string) => {
   const row = storageKeys.find((one) => one.key === key);
   if (!row) throw new Error(`${key} is not listed`);
   return row;
 };
-const listed = (area: storage.Area) =>
+const listed = (area: storage.StorageArea) =>
   storageKeys
     .filter((row) => row.area === area)
     .map(({ key }) => key)
@@ -18,7 +18,7 @@ describe('the list of storage keys', () => {
   const slots = Object.values(storage).flatMap((value) => (typeof value === 'object' && 'key' in value ? [value] : []));
 
   /** The keys of an area that the source names in calls of `jsonStorage`. */
-  const namedIn = (area: storage.Area) =>
+  const namedIn = (area: storage.StorageArea) =>
     filesBelow('src')
       .filter(({ path }) => !/\.test\.tsx?$/.test(path))
       .flatMap(({ text }) =>
@@ -81,9 +81,9 @@ describe('a storage key', () => {
     localStorage.setItem('token', 'abc');
     sessionStorage.setItem('draft:note', '"x"');
     sessionStorage.setItem('draft:address:new', '"x"');
-    expect(namesInUse(rowOf('token'))).toEqual(['token']);
-    expect([...namesInUse(rowOf('draft:'))].sort()).toEqual(['draft:address:new', 'draft:note']);
-    expect(namesInUse(rowOf('theme'))).toEqual([]);
+    expect(storedNamesOfKey(rowOf('token'))).toEqual(['token']);
+    expect([...storedNamesOfKey(rowOf('draft:'))].sort()).toEqual(['draft:address:new', 'draft:note']);
+    expect(storedNamesOfKey(rowOf('theme'))).toEqual([]);
   });
 
   test('goes when it is cleared, and nothing else does; a user who shows it hears of it', () => {

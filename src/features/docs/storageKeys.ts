@@ -1,10 +1,10 @@
 /** All keys in browser storage, for the developer page. A test compares this list with the source. */
 import { isFeatureOn, type Feature } from '@/lib/features';
-import { jsonStorage, storedKeys, type Area, type tabPrefixes } from '@/lib/storage';
+import { jsonStorage, storedKeys, type StorageArea, type tabPrefixes } from '@/lib/storage';
 
 export interface StorageKey {
   readonly key: string;
-  readonly area: Area;
+  readonly area: StorageArea;
   /** The stored format, as a type or pattern. */
   readonly format: string;
   readonly about: string;
@@ -13,7 +13,7 @@ export interface StorageKey {
 type TabPrefix = (typeof tabPrefixes)[number];
 
 /** Format and purpose of a key. */
-type Description = readonly [format: string, about: string];
+type KeyDescription = readonly [format: string, about: string];
 
 const localKeys = {
   token: [
@@ -52,7 +52,7 @@ const localKeys = {
   ],
 } as const;
 
-const prefixKeys: Readonly<Record<TabPrefix, Description>> = {
+const prefixKeys: Readonly<Record<TabPrefix, KeyDescription>> = {
   'draft:': ['unknown (JSON)', 'Unsent input, one entry per form. Removed once it is sent, and at sign-out.'],
   'operation:': ['UUID | ms (JSON)', 'The operation id of a write whose outcome is not known yet.'],
   'pending:': [
@@ -70,12 +70,12 @@ const tabKeys = {
 
 export type StorageKeyName = keyof typeof localKeys | keyof typeof tabKeys;
 
-const rows = <Name extends string>(area: Area, keys: Readonly<Record<Name, Description>>) =>
-  (Object.entries(keys) as [Name, Description][]).map(([key, [format, about]]) => ({ key, area, format, about }));
+const keyRows = <Name extends string>(area: StorageArea, keys: Readonly<Record<Name, KeyDescription>>) =>
+  (Object.entries(keys) as [Name, KeyDescription][]).map(([key, [format, about]]) => ({ key, area, format, about }));
 
 export const storageKeys: readonly (StorageKey & { key: StorageKeyName })[] = [
-  ...rows('local', localKeys),
-  ...rows('session', tabKeys),
+  ...keyRows('local', localKeys),
+  ...keyRows('session', tabKeys),
 ];
 
 /** The features that store something. */
@@ -92,16 +92,16 @@ export function isKeyUsed({ key }: { readonly key: StorageKeyName }): boolean {
 }
 
 /** The names that have a value now: the key itself, or all that begin with a prefix. */
-export function namesInUse({ key, area }: StorageKey): readonly string[] {
+export function storedNamesOfKey({ key, area }: StorageKey): readonly string[] {
   return storedKeys(area).filter((name) => (key.endsWith(':') ? name.startsWith(key) : name === key));
 }
 
-const isNothing = (_value: unknown): _value is never => false;
+const acceptsNoValue = (_value: unknown): _value is never => false;
 
 /** Removes the value and dispatches a storage event, as another tab would cause, so that the page updates. */
 export function clearStorageKey(row: StorageKey): void {
-  for (const name of namesInUse(row)) {
-    jsonStorage(row.area, name, isNothing).clear();
+  for (const name of storedNamesOfKey(row)) {
+    jsonStorage(row.area, name, acceptsNoValue).clear();
     window.dispatchEvent(new StorageEvent('storage', { key: name }));
   }
 }

@@ -6,7 +6,7 @@ import { loginWithVerifyCode, sendVerifyCode } from '@/api/login';
 import { useCompleteLogin } from '@/features/login/useCompleteLogin';
 import { useLogout } from '@/features/login/useLogout';
 
-type Attempt =
+type SignInAttempt =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'refused'; error: ApiError }
@@ -16,10 +16,10 @@ type Attempt =
 export function useDemoSignIn() {
   const enter = useCompleteLogin();
   const leave = useLogout();
-  const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
+  const [attempt, setAttempt] = useState<SignInAttempt>({ status: 'idle' });
   const isBusy = useRef(false);
 
-  const attemptAs = async (phone: string): Promise<Attempt> => {
+  const attemptAs = async (phone: string): Promise<SignInAttempt> => {
     try {
       const { demoCode } = await callApi(sendVerifyCode, { phone, purpose: 'login' }, { ownErrors: 'all' });
       if (demoCode === undefined) return { status: 'noCode' };

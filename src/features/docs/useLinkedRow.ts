@@ -2,10 +2,10 @@ import { history } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
 
 /** The router's key of the first history entry of a visit. */
-const firstKey = 'default';
+const firstHistoryEntryKey = 'default';
 
 /** Back and Forward return to a scroll position, which belongs to useScrollRestoration. */
-const isReturn = (): boolean => history.action === 'POP' && history.location.key !== firstKey;
+const isHistoryReturn = (): boolean => history.action === 'POP' && history.location.key !== firstHistoryEntryKey;
 
 /**
  * A row that can be opened, and that the URL can name. A row that a link names is open; it is scrolled to and gets the focus,
@@ -20,7 +20,7 @@ export function useLinkedRow(isNamed: boolean) {
       wasOpened.current = false;
       return;
     }
-    if (wasOpened.current || isReturn()) return;
+    if (wasOpened.current || isHistoryReturn()) return;
     wasOpened.current = true;
     setOpen(true);
     row.current?.scrollIntoView({ block: 'start' });

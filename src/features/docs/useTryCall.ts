@@ -5,13 +5,13 @@ import { useModalRoute } from '@/hooks/useModalRoute';
 import { clearOtherUsersQueries } from '@/query/queryCache';
 import type { Judgement } from '@/api/judgeResponse';
 import type { CallEntry } from './callEntries';
-import { firstInput, inputIn, operationIdIn, withNewOperationId } from './callInput';
+import { initialInputText, parseInputText, operationIdIn, withNewOperationId } from './callInput';
 import { judgeAnswer } from './contract/callTable';
 import { inputIssues, type InputIssue } from './contract/inputIssues';
 import { sendCall, type RawAnswer } from './sendCall';
 
 /** The result of the last attempt. */
-export type Attempt =
+export type TryAttempt =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
   | {
@@ -26,8 +26,8 @@ export type Attempt =
 export type InputProblem =
   { readonly kind: 'notJson' } | { readonly kind: 'invalid'; readonly issues: readonly InputIssue[] };
 
-function problemOf({ call }: CallEntry, text: string): InputProblem | undefined {
-  const input = inputIn(text);
+function inputProblemOf({ call }: CallEntry, text: string): InputProblem | undefined {
+  const input = parseInputText(text);
   if (!input) return { kind: 'notJson' };
   const issues = inputIssues(call, input.value);
   return issues.length > 0 ? { kind: 'invalid', issues } : undefined;
@@ -35,17 +35,17 @@ function problemOf({ call }: CallEntry, text: string): InputProblem | undefined 
 
 export function useTryCall(entry: CallEntry) {
   const { call, exampleInput } = entry;
-  const [text, setText] = useState(() => firstInput(call, exampleInput));
+  const [text, setText] = useState(() => initialInputText(call, exampleInput));
   /** Counts the attempts that the check of the input stopped; from the first one on, problems are shown while typing. */
   const [refusals, setRefusals] = useState(0);
-  const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
+  const [attempt, setAttempt] = useState<TryAttempt>({ status: 'idle' });
   const [sentId, setSentId] = useState<unknown>();
   const confirmation = useModalRoute(`send:${call.name}`);
   const { user } = useSession();
   const { refreshUser } = useInitialStateActions();
   const isBusy = useRef(false);
-  const input = inputIn(text);
-  const problem = problemOf(entry, text);
+  const input = parseInputText(text);
+  const problem = inputProblemOf(entry, text);
 
   const send = async (): Promise<void> => {
     if (isBusy.current || !input) return;
@@ -69,7 +69,7 @@ export function useTryCall(entry: CallEntry) {
   return {
     text,
     change: setText,
-    reset: () => setText(firstInput(call, exampleInput)),
+    reset: () => setText(initialInputText(call, exampleInput)),
     renewId: () => setText(withNewOperationId),
     /** The input to be sent; undefined while the text is no JSON. */
     input,

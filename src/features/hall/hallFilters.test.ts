@@ -1,10 +1,10 @@
 import { parseSearchParams, stringifySearchParams } from '@/lib/searchParams';
 import {
-  countNarrowing,
+  countNarrowingFilters,
   searchParamsOfHall,
   hallQueryInput,
   readHallFilters,
-  withoutNarrowing,
+  withoutNarrowingFilters,
   type HallFilters,
 } from './hallFilters';
 import { searchTerm } from '@/lib/searchTerm';
@@ -87,12 +87,12 @@ describe('the question to the shop', () => {
 
 describe('clearing the filters', () => {
   test('keeps category and order', () => {
-    expect(withoutNarrowing(narrow)).toEqual({ ...everything, categoryId: 'audio', sort: 'priceDown' });
+    expect(withoutNarrowingFilters(narrow)).toEqual({ ...everything, categoryId: 'audio', sort: 'priceDown' });
   });
 
   test('is offered for each filter that is on, a price range being one', () => {
-    expect(countNarrowing(everything)).toBe(0);
-    expect(countNarrowing({ ...everything, priceTo: 100 })).toBe(1);
-    expect(countNarrowing(narrow)).toBe(2);
+    expect(countNarrowingFilters(everything)).toBe(0);
+    expect(countNarrowingFilters({ ...everything, priceTo: 100 })).toBe(1);
+    expect(countNarrowingFilters(narrow)).toBe(2);
   });
 });

@@ -20,7 +20,7 @@ export interface HallFilters {
 export type PriceRange = Pick<HallFilters, 'priceFrom' | 'priceTo'>;
 
 /** The category of all virtual products. */
-export const virtualCategory = 'virtual';
+export const virtualCategoryId = 'virtual';
 export const hallSorts: readonly GoodsSort[] = v.parse(v.array(goodsSort), goodsSort.options);
 
 /** The filters of a URL; invalid values are ignored. */
@@ -64,11 +64,11 @@ export function hallQueryInput({ categoryId, campaignId, keyword, sort, priceFro
 }
 
 /** Removes all filters except category and sort order. */
-export function withoutNarrowing(filters: HallFilters): HallFilters {
+export function withoutNarrowingFilters(filters: HallFilters): HallFilters {
   return { ...filters, campaignId: undefined, keyword: '', priceFrom: undefined, priceTo: undefined, isInStock: false };
 }
 
 /** Number of active filters behind the filter button; a price range counts once. */
-export function countNarrowing({ priceFrom, priceTo, isInStock }: HallFilters): number {
+export function countNarrowingFilters({ priceFrom, priceTo, isInStock }: HallFilters): number {
   return Number(priceFrom !== undefined || priceTo !== undefined) + Number(isInStock);
 }

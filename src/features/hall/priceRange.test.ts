@@ -1,4 +1,4 @@
-import { amountAtSliderValue, sliderValuesOf, readPriceRange, typedRange } from './priceRange';
+import { amountAtSliderValue, sliderValuesOf, readPriceRange, typedPriceRange } from './priceRange';
 
 describe('the price filter', () => {
   test('is typed in major units, either end may stay open', () => {
@@ -14,7 +14,7 @@ describe('the price filter', () => {
     ['USD', '0.01', '90,071,992,547,409.91', { priceFrom: 1, priceTo: Number.MAX_SAFE_INTEGER }],
   ])('has the digits of %s', (currency, from, to, range) => {
     expect(readPriceRange({ from, to }, currency).range).toEqual(range);
-    expect(typedRange(range, currency)).toEqual({ from, to: to.replaceAll(',', '') });
+    expect(typedPriceRange(range, currency)).toEqual({ from, to: to.replaceAll(',', '') });
   });
 
   test('understands full-width figures', () => {
@@ -32,9 +32,9 @@ describe('the price filter', () => {
   });
 
   test('is shown as one would type it', () => {
-    expect(typedRange({ priceFrom: 2000, priceTo: 12950 }, 'USD')).toEqual({ from: '20', to: '129.50' });
-    expect(typedRange({ priceFrom: 0, priceTo: undefined }, 'USD')).toEqual({ from: '0', to: '' });
-    expect(typedRange({ priceFrom: 500, priceTo: 1000 }, 'JPY')).toEqual({ from: '500', to: '1000' });
+    expect(typedPriceRange({ priceFrom: 2000, priceTo: 12950 }, 'USD')).toEqual({ from: '20', to: '129.50' });
+    expect(typedPriceRange({ priceFrom: 0, priceTo: undefined }, 'USD')).toEqual({ from: '0', to: '' });
+    expect(typedPriceRange({ priceFrom: 500, priceTo: 1000 }, 'JPY')).toEqual({ from: '500', to: '1000' });
   });
 });
 

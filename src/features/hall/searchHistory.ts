@@ -4,14 +4,14 @@ import { searchTerm } from '@/lib/searchTerm';
 /** Maximum number of stored searches. */
 export const MAX_SEARCHES = 10;
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameSearch = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The valid searches of a stored value. */
 export function readSearches(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];
   const terms = stored.flatMap((value: unknown) => (typeof value === 'string' ? searchTerm(value) : ''));
   return terms
-    .filter((term, at) => term !== '' && terms.findIndex((other) => isSame(other, term)) === at)
+    .filter((term, at) => term !== '' && terms.findIndex((other) => isSameSearch(other, term)) === at)
     .slice(0, MAX_SEARCHES);
 }
 
@@ -22,5 +22,5 @@ export function withSearch(terms: readonly string[], typed: string): string[] {
 }
 
 export function withoutSearch(terms: readonly string[], term: string): string[] {
-  return terms.filter((other) => !isSame(other, term));
+  return terms.filter((other) => !isSameSearch(other, term));
 }

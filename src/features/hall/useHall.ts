@@ -4,7 +4,13 @@ import { useEffect } from 'react';
 import { reportEvent } from '@/lib/reportedEvents';
 import { usePaginatedQuery } from '@/query/usePaginatedQuery';
 import { useQuery } from '@/query/useQuery';
-import { countNarrowing, hallQueryInput, withoutNarrowing, type HallFilters, type PriceRange } from './hallFilters';
+import {
+  countNarrowingFilters,
+  hallQueryInput,
+  withoutNarrowingFilters,
+  type HallFilters,
+  type PriceRange,
+} from './hallFilters';
 
 /** `change` is called with the filters that the URL should have. */
 export function useHall(filters: HallFilters, change: (filters: HallFilters) => void) {
@@ -30,15 +36,15 @@ export function useHall(filters: HallFilters, change: (filters: HallFilters) => 
     refresh: () => Promise.all([list.refetch(), categories.refetch()]),
     /** Number of products of this search in a category; undefined when the API does not count them. */
     countIn: (categoryId: string) => list.lastOutput?.categoryCounts?.find(({ id }) => id === categoryId)?.count,
-    narrowingCount: countNarrowing(filters),
-    canClear: filters.keyword !== '' || filters.campaignId !== undefined || countNarrowing(filters) > 0,
+    narrowingCount: countNarrowingFilters(filters),
+    canClear: filters.keyword !== '' || filters.campaignId !== undefined || countNarrowingFilters(filters) > 0,
     search: (keyword: string) => alter({ keyword }),
     sortBy: (sort: GoodsSort) => alter({ sort }),
     setRange: (range: PriceRange) => alter(range),
     setInStock: (isInStock: boolean) => alter({ isInStock }),
     leaveCampaign: () => alter({ campaignId: undefined }),
     /** Removes all filters except category and sort order. */
-    clear: () => change(withoutNarrowing(filters)),
+    clear: () => change(withoutNarrowingFilters(filters)),
     /** Repeats the search among all products. */
     searchEverywhere: () => alter({ categoryId: undefined, campaignId: undefined }),
   };

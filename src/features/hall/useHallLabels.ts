@@ -1,7 +1,7 @@
 /** Labels of the hall for its results and filters. */
 import '@/features/hall/hallMessages';
 import { useTranslation } from '@/hooks/useTranslation';
-import { virtualCategory } from './hallFilters';
+import { virtualCategoryId } from './hallFilters';
 import type { Hall } from './useHall';
 
 export interface HallLabels {
@@ -20,7 +20,7 @@ export function useHallLabels({
 }: Pick<Hall, 'filters' | 'category' | 'count' | 'canClear'>): HallLabels {
   const { t } = useTranslation();
   const { keyword, categoryId } = filters;
-  const scopeName = categoryId === virtualCategory ? t('hall.virtual') : category?.name;
+  const scopeName = categoryId === virtualCategoryId ? t('hall.virtual') : category?.name;
 
   const heading = () => {
     if (keyword === '') return scopeName ?? t('hall.everything');

@@ -1,7 +1,7 @@
 /** The price filter: two fields for exact amounts, and a slider for round ones. */
 import '@/features/hall/hallMessages';
 import { useState } from 'react';
-import { understoodMoney } from '@/lib/typedMoney';
+import { moneyAsUnderstood } from '@/lib/typedMoney';
 import { useCurrency, useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { HallFilters, PriceRange } from './hallFilters';
@@ -10,8 +10,8 @@ import {
   LAST_SLIDER_VALUE,
   sliderValuesOf,
   readPriceRange,
-  typedRange,
-  type TypedRange,
+  typedPriceRange,
+  type TypedPriceRange,
 } from './priceRange';
 
 type SliderValues = [number, number];
@@ -20,25 +20,25 @@ export function usePriceRange(filters: HallFilters) {
   const { t, language } = useTranslation();
   const money = useMoney();
   const currency = useCurrency() ?? '';
-  const [changed, setChanged] = useState<TypedRange>();
+  const [changed, setChanged] = useState<TypedPriceRange>();
   const [left, setLeft] = useState<readonly string[]>([]);
   const asItIs: PriceRange = { priceFrom: filters.priceFrom, priceTo: filters.priceTo };
-  const typed = changed ?? (currency ? typedRange(filters, currency, language) : { from: '', to: '' });
+  const typed = changed ?? (currency ? typedPriceRange(filters, currency, language) : { from: '', to: '' });
   const { range, fieldErrors } = changed
     ? readPriceRange(changed, currency, language)
     : { range: asItIs, fieldErrors: {} };
-  const error = (end: keyof TypedRange) => {
+  const error = (end: keyof TypedPriceRange) => {
     const found = fieldErrors[end];
     // A half-typed amount is no error yet; two amounts in the wrong order are.
     const fault = found === 'order' || left.includes(end) ? found : undefined;
     return fault && t(`hall.priceFault.${fault}`);
   };
-  const understood = (end: keyof TypedRange) => {
-    const amount = understoodMoney(typed[end], currency, language);
+  const understood = (end: keyof TypedPriceRange) => {
+    const amount = moneyAsUnderstood(typed[end], currency, language);
     return amount === undefined ? undefined : `= ${money(amount)}`;
   };
   const values: SliderValues = currency ? sliderValuesOf(range ?? asItIs, currency) : [0, LAST_SLIDER_VALUE];
-  const type = (part: Partial<TypedRange>) => setChanged({ ...typed, ...part });
+  const type = (part: Partial<TypedPriceRange>) => setChanged({ ...typed, ...part });
   return {
     /** False until the currency is loaded, because amounts depend on it. */
     isReady: currency !== '',
@@ -51,7 +51,7 @@ export function usePriceRange(filters: HallFilters) {
     range,
     type,
     /** Shows the errors of a field that was left. */
-    leave: (end: keyof TypedRange) => setLeft([...left, end]),
+    leave: (end: keyof TypedPriceRange) => setLeft([...left, end]),
     /** Resets the fields to the applied filters. */
     reset: () => setChanged(undefined),
     slider: {
@@ -60,7 +60,7 @@ export function usePriceRange(filters: HallFilters) {
       onChange: ([low = 0, high = LAST_SLIDER_VALUE]: readonly number[]) => {
         const next: SliderValues = [Math.min(low, LAST_SLIDER_VALUE - 1), Math.max(high, 1)];
         // An exact amount stays while the other end moves.
-        const text = typedRange(
+        const text = typedPriceRange(
           { priceFrom: amountAtSliderValue(next[0], currency), priceTo: amountAtSliderValue(next[1], currency) },
           currency,
           language,

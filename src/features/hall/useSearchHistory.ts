@@ -3,16 +3,16 @@ import { storedList } from '@/hooks/storedList';
 import { searchHistoryStorage } from '@/lib/storage';
 import { readSearches, withoutSearch, withSearch } from './searchHistory';
 
-const searches = storedList(searchHistoryStorage, readSearches);
+const storedSearches = storedList(searchHistoryStorage, readSearches);
 
-const actions = {
-  remember: (term: string) => searches.change((terms) => withSearch(terms, term)),
-  forget: (term: string) => searches.change((terms) => withoutSearch(terms, term)),
-  forgetAll: () => searches.change(() => []),
+const searchHistoryActions = {
+  remember: (term: string) => storedSearches.change((terms) => withSearch(terms, term)),
+  forget: (term: string) => storedSearches.change((terms) => withoutSearch(terms, term)),
+  forgetAll: () => storedSearches.change(() => []),
 } as const;
 
 export function useSearchHistory() {
-  return { terms: searches.useRows(), ...actions };
+  return { terms: storedSearches.useRows(), ...searchHistoryActions };
 }
 
 export type SearchHistory = ReturnType<typeof useSearchHistory>;

@@ -3,7 +3,7 @@
  * (pinyin).
  */
 import { useDebounceFn } from 'ahooks';
-import { limitTyped } from '@/lib/textLimit';
+import { limitTypedText } from '@/lib/textLimit';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_KEYWORD_CHARACTERS, searchTerm } from '@/lib/searchTerm';
 
@@ -34,7 +34,7 @@ export function useSearchText(keyword: string, search: (keyword: string) => void
   }, [keyword, cancel]);
 
   const type = (typed: string) => {
-    setText(isComposing.current ? typed : limitTyped(typed, MAX_KEYWORD_CHARACTERS));
+    setText(isComposing.current ? typed : limitTypedText(typed, MAX_KEYWORD_CHARACTERS));
     cancel();
     if (!isComposing.current) searchLater(typed);
   };

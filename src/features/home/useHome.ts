@@ -9,13 +9,13 @@ import { splitBanners } from './splitBanners';
 export const homeSorts = ['popular', 'newest', 'priceUp'] as const;
 export type HomeSort = (typeof homeSorts)[number];
 
-const everything = {};
+const noHallFilters = {};
 
 export function useHome(sort?: HomeSort) {
-  const banners = useQuery(getBanners, everything);
-  const categories = useQuery(getCategories, everything);
-  const virtualGoods = useQuery(getVirtualGoods, everything);
-  const picked = usePaginatedQuery(recommendGoods, sort ? undefined : everything);
+  const banners = useQuery(getBanners, noHallFilters);
+  const categories = useQuery(getCategories, noHallFilters);
+  const virtualGoods = useQuery(getVirtualGoods, noHallFilters);
+  const picked = usePaginatedQuery(recommendGoods, sort ? undefined : noHallFilters);
   const sorted = usePaginatedQuery(
     getGoodsList,
     useMemo(() => (sort ? { sort } : undefined), [sort]),

@@ -2,7 +2,7 @@
 import type { ArticleHead } from '@/api/articles';
 import type { Coupon } from '@/api/coupons';
 import type { Order } from '@/api/orders';
-import { shipsOnOf } from '@/domain/shipsOn';
+import { latestShippingDay } from '@/domain/shipsOn';
 import { shopDaysBetween } from '@/api/schema/calendarDay';
 
 /**
@@ -50,7 +50,7 @@ function entriesOfOrder(order: Order): InboxEntry[] {
   });
   return [
     ...(order.status === 'toPay' ? [entry('toPay', Date.parse(order.placedAt))] : []),
-    ...(order.status === 'toShip' && shipsOnOf(order.lines) ? [entry('presale', timeOf('paid'))] : []),
+    ...(order.status === 'toShip' && latestShippingDay(order.lines) ? [entry('presale', timeOf('paid'))] : []),
     ...(order.yields.length > 0 ? [entry('ready', timeOf('paid'))] : []),
     ...order.timeline.flatMap(({ event, at }) =>
       event in eventUpdates ? [entry(eventUpdates[event as keyof typeof eventUpdates], Date.parse(at))] : [],

@@ -6,7 +6,7 @@ import { sentPaths, startPaths } from '../../../tests/setup/lostWrites';
 import { recordNotifications, refuse, stopRecording } from '../../../tests/setup/refusals';
 import { openRichShop, openWholeShop } from '../../../tests/setup/richShop';
 import { renderShopHook } from '../../../tests/setup/shopHook';
-import { readEntries } from './readEntries';
+import { readEntriesList } from './readEntries';
 import { useInbox, useUnreadCount } from './useInbox';
 
 afterEach(stopRecording);
@@ -121,7 +121,7 @@ test('what one customer has read is unread for the next', async () => {
   await waitFor(() => expect(now().isLoading).toBe(false));
   act(() => now().markAllRead());
   const orders = now().entries.filter(({ kind }) => kind === 'order');
-  act(() => readEntries.change((rows) => rows.map((row) => ({ ...row, owner: row.owner && 'another' }))));
+  act(() => readEntriesList.change((rows) => rows.map((row) => ({ ...row, owner: row.owner && 'another' }))));
   await waitFor(() => expect(now().unread.size).toBeGreaterThanOrEqual(orders.length));
   expect(now().entries.filter(({ id, kind }) => kind === 'article' && now().unread.has(id))).toEqual([]);
 });

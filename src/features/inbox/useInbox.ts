@@ -8,40 +8,41 @@ import { serverClock } from '@/lib/sharedServerClock';
 import { useCachedData } from '@/query/useCachedData';
 import { useQuery } from '@/query/useQuery';
 import { inboxEntries, type InboxEntry, type InboxSources } from './inboxEntries';
-import { isRead, readEntries, withRead } from './readEntries';
+import { isEntryRead, readEntriesList, withEntriesRead } from './readEntries';
 
 /** The newest orders that can have news. */
 const ordersInput = { pageSize: 20 };
-const everything = {};
+const noInput = {};
 
 /** The entries of these sources, with what was read of them. */
 function useEntries({ orders, coupons, articles }: InboxSources) {
   const userId = useSession().user?.id ?? '';
-  const rows = readEntries.useRows();
+  const rows = readEntriesList.useRows();
   const entries = useMemo(
     () => inboxEntries({ orders, coupons, articles }, serverClock.now()),
     [orders, coupons, articles],
   );
   const unread = useMemo(() => {
     const now = serverClock.now();
-    return new Set(entries.filter((entry) => !isRead(rows, entry, userId, now)).map(({ id }) => id));
+    return new Set(entries.filter((entry) => !isEntryRead(rows, entry, userId, now)).map(({ id }) => id));
   }, [entries, rows, userId]);
-  const markRead = (read: readonly InboxEntry[]) => readEntries.change((before) => withRead(before, read, userId));
+  const markRead = (read: readonly InboxEntry[]) =>
+    readEntriesList.change((before) => withEntriesRead(before, read, userId));
   return { entries, unread, markRead };
 }
 
-const none: readonly never[] = [];
+const noEntries: readonly never[] = [];
 
 export function useInbox() {
   const { status } = useSession();
   const { refreshUser } = useInitialStateActions();
   const orders = useQuery(getOrders, ordersInput);
-  const coupons = useQuery(getMyCoupons, everything);
-  const articles = useQuery(getArticles, everything);
+  const coupons = useQuery(getMyCoupons, noInput);
+  const articles = useQuery(getArticles, noInput);
   const { entries, unread, markRead } = useEntries({
-    orders: orders.data?.list ?? none,
-    coupons: coupons.data?.list ?? none,
-    articles: articles.data?.list ?? none,
+    orders: orders.data?.list ?? noEntries,
+    coupons: coupons.data?.list ?? noEntries,
+    articles: articles.data?.list ?? noEntries,
   });
   const isCustomer = status === 'signedIn';
   return {
@@ -75,9 +76,9 @@ export type Inbox = ReturnType<typeof useInbox>;
 export function useUnreadCount(): number {
   const orders = useQuery(getOrders, ordersInput, { skipErrorHandler: true });
   const { unread } = useEntries({
-    orders: orders.data?.list ?? none,
-    coupons: useCachedData(getMyCoupons, everything)?.list ?? none,
-    articles: useCachedData(getArticles, everything)?.list ?? none,
+    orders: orders.data?.list ?? noEntries,
+    coupons: useCachedData(getMyCoupons, noInput)?.list ?? noEntries,
+    articles: useCachedData(getArticles, noInput)?.list ?? noEntries,
   });
   return unread.size;
 }

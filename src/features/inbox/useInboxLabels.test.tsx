@@ -1,4 +1,4 @@
-import { switchFeatures } from '@/lib/features';
+import { setRunTimeSwitches } from '@/lib/features';
 import { pathOf } from '@/lib/routes';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import type { InboxEntry, OrderUpdate } from './inboxEntries';
@@ -19,7 +19,7 @@ const orderEntry = (update: OrderUpdate, part: object) =>
 const labelsOf = async (entry: InboxEntry) => (await renderShopHook(useInboxLabels)).now()(entry);
 const orderPath = pathOf('h5', 'orders', { id: 'o1' });
 
-afterEach(() => switchFeatures(undefined));
+afterEach(() => setRunTimeSwitches(undefined));
 
 describe('an entry of an order', () => {
   test.each([
@@ -45,7 +45,7 @@ describe('an entry of an order', () => {
     expect(path('ready', ticket, ticket)).toBe(orderPath);
     expect(path('ready', { kind: 'code', ticketId: null })).toBe(orderPath);
     expect(path('refunded', ticket)).toBe(orderPath);
-    switchFeatures({ tickets: false });
+    setRunTimeSwitches({ tickets: false });
     expect(path('ready', ticket)).toBe(orderPath);
   });
 });

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { shipsOnOf } from '@/domain/shipsOn';
+import { latestShippingDay } from '@/domain/shipsOn';
 import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -33,7 +33,7 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
           const [first, ...others] = order.lines;
           const name = first?.name ?? '';
           const isNotSent = update === 'toPay' || update === 'presale';
-          const shipsOn = shipsOnOf(order.lines);
+          const shipsOn = latestShippingDay(order.lines);
           const ticket = order.yields.length === 1 ? order.yields[0]?.ticketId : undefined;
           return {
             title: t(`inbox.order.${update}`),

@@ -1,29 +1,29 @@
-import { isOffered, laterMs, needsShareMenu, parseInstallRecord, withVisit } from './installRules';
+import { isInstallOffered, notNowMs, needsShareMenu, parseInstallRecord, recordWithVisit } from './installRules';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const minutes = (count: number) => count * 60_000;
 
 describe('a visit', () => {
   test('is counted when half an hour has passed since the last one began', () => {
-    const first = withVisit(undefined, now);
+    const first = recordWithVisit(undefined, now);
     expect(first).toEqual({ visits: 1, at: now });
-    expect(withVisit(first, now + minutes(29))).toBe(first);
-    expect(withVisit(first, now + minutes(30))).toEqual({ visits: 2, at: now + minutes(30) });
+    expect(recordWithVisit(first, now + minutes(29))).toBe(first);
+    expect(recordWithVisit(first, now + minutes(30))).toEqual({ visits: 2, at: now + minutes(30) });
   });
   test('is counted when the clock of the device was set back by more', () =>
-    expect(withVisit({ visits: 1, at: now }, now - minutes(31))).toEqual({ visits: 2, at: now - minutes(31) }));
+    expect(recordWithVisit({ visits: 1, at: now }, now - minutes(31))).toEqual({ visits: 2, at: now - minutes(31) }));
 });
 
 describe('the installation is offered', () => {
   test('from the second visit on', () => {
-    expect(isOffered({ visits: 1, at: now }, now)).toBe(false);
-    expect(isOffered({ visits: 2, at: now }, now)).toBe(true);
+    expect(isInstallOffered({ visits: 1, at: now }, now)).toBe(false);
+    expect(isInstallOffered({ visits: 2, at: now }, now)).toBe(true);
   });
   test('again two weeks after "Not now", and never again after "Don\'t ask again"', () => {
-    const later = { visits: 3, at: now, notBefore: now + laterMs };
-    expect(isOffered(later, now + laterMs - 1)).toBe(false);
-    expect(isOffered(later, now + laterMs)).toBe(true);
-    expect(isOffered({ ...later, isOver: true }, now + laterMs)).toBe(false);
+    const later = { visits: 3, at: now, notBefore: now + notNowMs };
+    expect(isInstallOffered(later, now + notNowMs - 1)).toBe(false);
+    expect(isInstallOffered(later, now + notNowMs)).toBe(true);
+    expect(isInstallOffered({ ...later, isOver: true }, now + notNowMs)).toBe(false);
   });
 });
 

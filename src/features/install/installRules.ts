@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { count } from '@/api/schema/wire';
 
-const record = v.object({
+const installRecord = v.object({
   /** Number of visits. */
   visits: count,
   /** When the last visit began, in ms since 1970. */
@@ -12,28 +12,28 @@ const record = v.object({
   /** It was declined for good, or accepted. */
   isOver: v.optional(v.literal(true)),
 });
-export type InstallRecord = v.InferOutput<typeof record>;
+export type InstallRecord = v.InferOutput<typeof installRecord>;
 
 /** Ms after which a new tab is another visit. */
 const visitGapMs = 30 * 60_000;
 /** Ms for which "Not now" hides the offer. */
-export const laterMs = 14 * 24 * 60 * 60_000;
+export const notNowMs = 14 * 24 * 60 * 60_000;
 const OFFERED_FROM_VISIT = 2;
 
 /** A stored value, which is untrusted; undefined when it is no record. */
 export const parseInstallRecord = (value: unknown): InstallRecord | undefined => {
-  const { success, output } = v.safeParse(record, value);
+  const { success, output } = v.safeParse(installRecord, value);
   return success ? output : undefined;
 };
 
 /** The record after a tab of the shop was opened at `now` (ms since 1970). */
-export function withVisit(before: InstallRecord | undefined, now: number): InstallRecord {
+export function recordWithVisit(before: InstallRecord | undefined, now: number): InstallRecord {
   if (!before) return { visits: 1, at: now };
   // The clock of the device may have been set back.
   return Math.abs(now - before.at) < visitGapMs ? before : { ...before, visits: before.visits + 1, at: now };
 }
 
-export const isOffered = ({ visits, notBefore = 0, isOver }: InstallRecord, now: number): boolean =>
+export const isInstallOffered = ({ visits, notBefore = 0, isOver }: InstallRecord, now: number): boolean =>
   !isOver && visits >= OFFERED_FROM_VISIT && now >= notBefore;
 
 /**

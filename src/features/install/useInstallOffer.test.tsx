@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { installStorage, useInstallOffer } from './useInstallOffer';
-import { laterMs } from './installRules';
+import { notNowMs } from './installRules';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const hour = 3_600_000;
@@ -83,7 +83,7 @@ describe('the offer', () => {
   test('is made again after two weeks when the dialog is dismissed, with the next prompt of the browser', async () => {
     const { result, prompt } = open('dismissed');
     await act(() => result.current.install());
-    expect([result.current.means, stored()]).toEqual([undefined, { visits: 2, at: now, notBefore: now + laterMs }]);
+    expect([result.current.means, stored()]).toEqual([undefined, { visits: 2, at: now, notBefore: now + notNowMs }]);
     await act(() => result.current.install());
     expect(prompt).toHaveBeenCalledTimes(1);
   });
@@ -92,7 +92,7 @@ describe('the offer', () => {
     const { result } = open();
     installStorage.write({ visits: 7, at: now, isOver: true });
     act(() => result.current.later());
-    expect(stored()).toEqual({ visits: 7, at: now, isOver: true, notBefore: now + laterMs });
+    expect(stored()).toEqual({ visits: 7, at: now, isOver: true, notBefore: now + notNowMs });
   });
 
   test('is over when the browser says that the shop was installed', () => {

@@ -2,7 +2,14 @@
 import { useEventListener } from 'ahooks';
 import { useState } from 'react';
 import { jsonStorage } from '@/lib/storage';
-import { isOffered, laterMs, needsShareMenu, parseInstallRecord, withVisit, type InstallRecord } from './installRules';
+import {
+  isInstallOffered,
+  notNowMs,
+  needsShareMenu,
+  parseInstallRecord,
+  recordWithVisit,
+  type InstallRecord,
+} from './installRules';
 
 /** Visits and answers of this browser; each reading checks it. */
 export const installStorage = jsonStorage('local', 'install', (_value): _value is unknown => true);
@@ -24,7 +31,7 @@ const isInstalled = () =>
 function countVisit(): InstallRecord {
   const before = parseInstallRecord(installStorage.read());
   if (before && visitStorage.read()) return before;
-  const record = withVisit(before, Date.now());
+  const record = recordWithVisit(before, Date.now());
   visitStorage.write(true);
   installStorage.write(record);
   return record;
@@ -42,7 +49,7 @@ export function useInstallOffer() {
     setRecord(next);
   };
   const end = () => store({ isOver: true });
-  const later = () => store({ notBefore: Date.now() + laterMs });
+  const later = () => store({ notBefore: Date.now() + notNowMs });
   useEventListener('appinstalled', end, { target: () => window });
 
   const means = isInstallPrompt(prompt)
@@ -52,7 +59,7 @@ export function useInstallOffer() {
       : undefined;
   return {
     /** How it is installed: by the browser's dialog or by the customer in the share menu; undefined when nothing is offered. */
-    means: isOffered(record, Date.now()) && !isInstalled() ? means : undefined,
+    means: isInstallOffered(record, Date.now()) && !isInstalled() ? means : undefined,
     install: async () => {
       if (!isInstallPrompt(prompt)) return;
       await prompt.prompt();

@@ -1,5 +1,5 @@
 import type { ApiError } from '@/api/errors';
-import { readLoginPhone, getEntryError, getLoginError, type LoginEntry } from './getLoginError';
+import { readLoginPhone, getLoginEntryError, getLoginError, type LoginEntry } from './getLoginError';
 
 const callingCodes = ['+1', '+86'];
 const entry: LoginEntry = { callingCode: '+1', number: '415 555 0134', code: '123456', isAgreed: true };
@@ -12,17 +12,17 @@ const refusal = (errorCode: string, data: unknown = null): ApiError => ({
 
 describe('the form of the sign-in', () => {
   test('can be sent with a phone, the whole code and the tick', () =>
-    expect(getEntryError(entry, callingCodes, 6)).toEqual({}));
+    expect(getLoginEntryError(entry, callingCodes, 6)).toEqual({}));
 
   test('names everything that is missing at once', () =>
-    expect(getEntryError({ callingCode: '+1', number: '', code: '', isAgreed: false }, callingCodes, 6)).toEqual({
+    expect(getLoginEntryError({ callingCode: '+1', number: '', code: '', isAgreed: false }, callingCodes, 6)).toEqual({
       phone: 'missing',
       code: { kind: 'missing' },
       agreement: 'missing',
     }));
 
   test('distinguishes an incomplete code from a missing one', () =>
-    expect(getEntryError({ ...entry, code: '123' }, callingCodes, 6)).toEqual({ code: { kind: 'incomplete' } }));
+    expect(getLoginEntryError({ ...entry, code: '123' }, callingCodes, 6)).toEqual({ code: { kind: 'incomplete' } }));
 
   test('takes a whole international number whatever code is chosen', () =>
     expect(readLoginPhone({ callingCode: '+1', number: '+86 138 0013 8000' }, callingCodes)).toEqual({

@@ -1,5 +1,5 @@
 /** The field that a rejected sign-in is about, and its error. */
-import { numberIn, type ApiError } from '@/api/errors';
+import { numberInErrorData, type ApiError } from '@/api/errors';
 import { callingCodeOf, readPhone, type PhoneError } from '@/lib/phone';
 
 export type LoginPhoneError = PhoneError | 'notOffered';
@@ -30,7 +30,11 @@ export function readLoginPhone(
 }
 
 /** The validation errors of the form; empty when it can be sent. */
-export function getEntryError(entry: LoginEntry, callingCodes: readonly string[], codeLength: number): LoginErrors {
+export function getLoginEntryError(
+  entry: LoginEntry,
+  callingCodes: readonly string[],
+  codeLength: number,
+): LoginErrors {
   const fieldErrors: LoginErrors = {};
   const read = readLoginPhone(entry, callingCodes);
   if ('fieldError' in read) fieldErrors.phone = read.fieldError;
@@ -39,7 +43,7 @@ export function getEntryError(entry: LoginEntry, callingCodes: readonly string[]
   return fieldErrors;
 }
 
-function refusedFields(error: ApiError): readonly string[] {
+function refusedFieldNames(error: ApiError): readonly string[] {
   if (error.kind !== 'business' || error.errorCode !== 'VALIDATION') return [];
   const { data } = error;
   const fields: unknown = typeof data === 'object' && data !== null && 'fields' in data ? data.fields : undefined;
@@ -51,10 +55,10 @@ export function getLoginError(error: ApiError): LoginErrors {
   if (error.kind !== 'business') return {};
   if (error.errorCode === 'CODE_EXPIRED') return { code: { kind: 'expired' } };
   if (error.errorCode === 'CODE_WRONG') {
-    const triesLeft = numberIn(error, 'triesLeft');
+    const triesLeft = numberInErrorData(error, 'triesLeft');
     return { code: triesLeft === 0 ? { kind: 'noTriesLeft' } : { kind: 'wrong', triesLeft } };
   }
-  const fields = refusedFields(error);
+  const fields = refusedFieldNames(error);
   return {
     ...(fields.includes('phone') ? { phone: 'invalid' as const } : {}),
     ...(fields.includes('code') ? { code: { kind: 'wrong' as const, triesLeft: undefined } } : {}),

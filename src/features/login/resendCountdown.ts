@@ -57,12 +57,12 @@ export function withSentCode(
 }
 
 /** Ms until another code may be requested; 0 when it may be now. */
-export function resendWait(codes: readonly SentCode[], key: string, now: number): number {
+export function msUntilResend(codes: readonly SentCode[], key: string, now: number): number {
   const sent = codes.find((one) => one.key === key);
   return sent ? Math.min(sent.waitMs, Math.max(0, sent.resendAt - now)) : 0;
 }
 
 /** Whether a code that was sent to this phone number is still valid. */
-export function hasSentCode(codes: readonly SentCode[], key: string, now: number): boolean {
+export function hasValidSentCode(codes: readonly SentCode[], key: string, now: number): boolean {
   return codes.some((sent) => sent.key === key && now < sent.validUntil);
 }

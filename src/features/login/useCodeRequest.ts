@@ -1,15 +1,15 @@
 /** Requests a one-time code for a phone number, and keeps the wait for the next one over reloads. */
 import { useCallback, useRef, useState } from 'react';
 import { callApi } from '@/api/client';
-import { numberIn, toApiError, type ApiError } from '@/api/errors';
+import { numberInErrorData, toApiError, type ApiError } from '@/api/errors';
 import { sendVerifyCode } from '@/api/login';
-import { useServerTime } from '@/hooks/useServerClock';
+import { useServerTime } from '@/hooks/useServerTime';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { jsonStorage } from '@/lib/storage';
-import { hasSentCode, isSentCodes, resendWait, withSentCode, type CodeTimes } from './resendCountdown';
+import { hasValidSentCode, isSentCodes, msUntilResend, withSentCode, type CodeTimes } from './resendCountdown';
 
-type Step = { status: 'idle' } | { status: 'sending' } | { status: 'refused'; error: ApiError };
+type CodeRequestState = { status: 'idle' } | { status: 'sending' } | { status: 'refused'; error: ApiError };
 
 // The `draft:` prefix makes the sign-out delete it.
 const codesStorage = jsonStorage('session', 'draft:codes', isSentCodes);
@@ -20,13 +20,13 @@ const demoCodes = new Map<string, string>();
 export function useCodeRequest(purpose: 'login' | 'changePhone', phone: string | undefined) {
   const key = `${purpose}:${phone ?? ''}`;
   const [codes, setCodes] = useState(() => codesStorage.read() ?? []);
-  const [state, setState] = useState<{ key: string; at: Step }>({ key: '', at: { status: 'idle' } });
+  const [state, setState] = useState<{ key: string; at: CodeRequestState }>({ key: '', at: { status: 'idle' } });
   const isBusy = useRef(false);
   const { isPending } = useServerRecord();
 
   const now = serverClock.now();
-  const waitMs = resendWait(codes, key, now);
-  const wasSent = hasSentCode(codes, key, now);
+  const waitMs = msUntilResend(codes, key, now);
+  const wasSent = hasValidSentCode(codes, key, now);
   // Until the shop's time is known, the wait may still change.
   useServerTime(waitMs > 0 || isPending);
 
@@ -56,7 +56,7 @@ export function useCodeRequest(purpose: 'login' | 'changePhone', phone: string |
         return true;
       } catch (error) {
         const apiError = toApiError(error);
-        const waitMsLeft = numberIn(apiError, 'waitMs');
+        const waitMsLeft = numberInErrorData(apiError, 'waitMs');
         if (waitMsLeft !== undefined) keep(sentKey, { waitMs: waitMsLeft });
         setState({ key: sentKey, at: { status: 'refused', error: apiError } });
         return false;
@@ -75,7 +75,7 @@ export function useCodeRequest(purpose: 'login' | 'changePhone', phone: string |
     setCodes(left);
   }, [key]);
 
-  const at: Step = state.key === key ? state.at : { status: 'idle' };
+  const at: CodeRequestState = state.key === key ? state.at : { status: 'idle' };
   return {
     waitMs,
     /** A code was sent to this phone number and is still valid. */

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { SignedIn } from '@/api/login';
-import { switchFeatures } from '@/lib/features';
+import { setRunTimeSwitches } from '@/lib/features';
 import { inviteStorage } from '@/lib/storage';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
@@ -12,7 +12,7 @@ import { renderShopHook } from '../../../tests/setup/shopHook';
 import { useLogin } from './useLogin';
 
 afterEach(stopRecording);
-afterEach(() => switchFeatures(undefined));
+afterEach(() => setRunTimeSwitches(undefined));
 
 const sendPath = '/api/user/sendVerifyCode';
 const loginPath = '/api/user/loginWithVerifyCode';
@@ -127,7 +127,7 @@ describe('signing in', () => {
   test('sends no invite code in a shop without invitations', async () => {
     inviteStorage.write('AAAA2222');
     const { now, requestCode, signedIn } = await openForm();
-    switchFeatures({ promotion: false });
+    setRunTimeSwitches({ promotion: false });
     const sent = callsTo(loginPath);
     const code = await requestCode();
     act(() => now().setAgreed(true));

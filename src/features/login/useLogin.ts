@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { callApi } from '@/api/client';
 import { toApiError, type ApiError } from '@/api/errors';
 import { type SignedIn, loginWithVerifyCode } from '@/api/login';
-import { hasCallingCode, splitPhone, startingCallingCode } from '@/lib/phone';
+import { hasCallingCode, splitPhone, initialCallingCode } from '@/lib/phone';
 import { useDraft } from '@/hooks/useDraft';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { inviteStorage, isToken } from '@/lib/storage';
@@ -17,30 +17,30 @@ import { typedCode } from './typedCode';
 import { usePublishedAgreements } from '@/features/articles/useAgreementText';
 import { useCodeRequest } from './useCodeRequest';
 import { useWebOtp } from './useWebOtp';
-import { readLoginPhone, getEntryError, getLoginError, type LoginErrors } from './getLoginError';
+import { readLoginPhone, getLoginEntryError, getLoginError, type LoginErrors } from './getLoginError';
 
-type Attempt =
+type LoginAttempt =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'refused'; error: ApiError }
   /** The API returned a token that no request header can carry. */
   | { status: 'unusableToken' };
 /** Used until the shop's settings are loaded. */
-const defaults = { callingCodes: SHOP.callingCodes, loginCodeLength: 6 };
+const defaultLoginSettings = { callingCodes: SHOP.callingCodes, loginCodeLength: 6 };
 
 /** `onSignedIn` receives token and user; the caller starts the session. */
 export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
   const { serverRecord } = useServerRecord();
   const { language } = useTranslation();
-  const { callingCodes, loginCodeLength: codeLength } = serverRecord ?? defaults;
+  const { callingCodes, loginCodeLength: codeLength } = serverRecord ?? defaultLoginSettings;
   const { draft, setDraft } = useDraft('login', emptyLoginDraft, isLoginDraft);
   const [code, setCodeText] = useState('');
   const [fieldErrors, setErrors] = useState<LoginErrors>({});
   const [refusals, setRefusals] = useState(0);
-  const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
+  const [attempt, setAttempt] = useState<LoginAttempt>({ status: 'idle' });
   const isBusy = useRef(false);
 
-  const callingCode = draft.callingCode || startingCallingCode(callingCodes, language);
+  const callingCode = draft.callingCode || initialCallingCode(callingCodes, language);
   const { number } = draft;
   const hasAgreement = usePublishedAgreements(true).length > 0;
   const isAgreed = draft.isAgreed || !hasAgreement;
@@ -56,7 +56,7 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
 
   const submit = async (change: { code?: string; isAgreed?: boolean } = {}): Promise<void> => {
     const entry = { callingCode, number, code, isAgreed, ...change };
-    const why = getEntryError(entry, callingCodes, codeLength);
+    const why = getLoginEntryError(entry, callingCodes, codeLength);
     if (Object.keys(why).length > 0 || phone === undefined) return refuse(why);
     if (isBusy.current) return;
     isBusy.current = true;

@@ -1,7 +1,7 @@
 /** Labels of the sign-in: field errors, and the state of the code. */
 import type { ApiError } from '@/api/errors';
 import { formatPhone } from '@/lib/phone';
-import { countdownFigures } from '@/lib/serverClock';
+import { formatCountdown } from '@/lib/serverClock';
 import { useFormErrorLabel } from '@/hooks/useFormErrorLabel';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { CodeRequest } from './useCodeRequest';
@@ -12,7 +12,7 @@ import type { LoginCodeError, LoginPhoneError } from './getLoginError';
 export function useCodeRequestLabels({ error, waitMs, wasSent, isSending }: CodeRequest, phone: string | undefined) {
   const { t } = useTranslation();
   const getLabel = useFormErrorLabel();
-  const time = countdownFigures(waitMs);
+  const time = formatCountdown(waitMs);
   const to = formatPhone(phone ?? '');
 
   const getError = (formError: ApiError): string => {

@@ -11,7 +11,7 @@ import { dropPendingAction } from '@/lib/signInPrompt';
 import { useSession } from '@/hooks/useInitialState';
 
 /** Whether the previous history entry is the page that asked for the sign-in. */
-function wasOffered(state: unknown): boolean {
+function wasLoginOffered(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isOffered' in state && state.isOffered === true;
 }
 
@@ -27,7 +27,7 @@ export function useLoginReturn(platform: Platform): void {
     if (!isSignedIn) return;
     const { search: query, state: offer } = latest.current;
     // Goes back to the same history entry, which still has its modal and scroll position.
-    if (wasOffered(offer)) navigate(-1);
+    if (wasLoginOffered(offer)) navigate(-1);
     else
       navigate(safeReturnTo(platform, parseSearchParams(query)['returnTo']) ?? pathOf(platform, 'home'), {
         replace: true,

@@ -1,7 +1,7 @@
 import { useLatest } from 'ahooks';
 import { useEffect } from 'react';
 
-function codeIn(credential: unknown): string | undefined {
+function codeInMessage(credential: unknown): string | undefined {
   return typeof credential === 'object' &&
     credential !== null &&
     'code' in credential &&
@@ -22,7 +22,7 @@ export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): v
     };
     navigator.credentials.get(options).then(
       (credential) => {
-        const code = codeIn(credential);
+        const code = codeInMessage(credential);
         if (code !== undefined) latest.current(code);
       },
       // Declined or aborted: the code can still be typed.

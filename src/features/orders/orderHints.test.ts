@@ -1,6 +1,6 @@
 import type { Order } from '@/api/orders';
 import { orderStateOf } from '@/domain/orderState';
-import { canReturn, deliveryOf, orderHintOf } from './orderHints';
+import { canReturnSomething, deliveryHintsOf, orderHintOf } from './orderHints';
 
 const order: Order = {
   id: 'o1',
@@ -139,34 +139,36 @@ describe('what an order says about itself', () => {
 
   test('an open order says when it is sent and arrives, as long as the days have not passed', () => {
     const open: Order = { ...order, lines: [presaleLine], arrivesOn: '2026-12-18' };
-    expect(deliveryOf(open, now)).toEqual([
+    expect(deliveryHintsOf(open, now)).toEqual([
       { labelKey: 'order.shipsFrom', day: '2026-12-15' },
       { labelKey: 'order.arrives', day: '2026-12-18' },
     ]);
     // The hint of a paid order has the day already.
-    expect(deliveryOf({ ...open, status: 'toShip' }, now)).toEqual([{ labelKey: 'order.arrives', day: '2026-12-18' }]);
-    expect(deliveryOf({ ...open, status: 'done' }, now)).toEqual([]);
-    expect(deliveryOf(open, Date.parse('2026-12-19T00:00:00Z'))).toEqual([]);
+    expect(deliveryHintsOf({ ...open, status: 'toShip' }, now)).toEqual([
+      { labelKey: 'order.arrives', day: '2026-12-18' },
+    ]);
+    expect(deliveryHintsOf({ ...open, status: 'done' }, now)).toEqual([]);
+    expect(deliveryHintsOf(open, Date.parse('2026-12-19T00:00:00Z'))).toEqual([]);
   });
 
   test('a delivered order can be returned until its last day; without one the desk decides, and codes never', () => {
     const done: Order = { ...order, status: 'done', lines: [presaleLine] };
-    expect(canReturn({ ...done, returnUntil: '2026-11-21' }, now)).toBe(true);
-    expect(canReturn({ ...done, returnUntil: '2026-11-20' }, now)).toBe(false);
-    expect(canReturn({ ...done, returnUntil: null }, now)).toBe(false);
-    expect(canReturn(done, now)).toBe(true);
-    expect(canReturn({ ...done, lines: [{ ...presaleLine, isVirtual: true }] }, now)).toBe(false);
-    expect(canReturn({ ...done, status: 'toReceive' }, now)).toBe(false);
+    expect(canReturnSomething({ ...done, returnUntil: '2026-11-21' }, now)).toBe(true);
+    expect(canReturnSomething({ ...done, returnUntil: '2026-11-20' }, now)).toBe(false);
+    expect(canReturnSomething({ ...done, returnUntil: null }, now)).toBe(false);
+    expect(canReturnSomething(done, now)).toBe(true);
+    expect(canReturnSomething({ ...done, lines: [{ ...presaleLine, isVirtual: true }] }, now)).toBe(false);
+    expect(canReturnSomething({ ...done, status: 'toReceive' }, now)).toBe(false);
   });
 
   test('a day of delivery counts until it is over, and a day of sending until it has come', () => {
     const open: Order = { ...order, lines: [presaleLine], arrivesOn: '2026-12-15' };
     const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
-    const daysAt = (day: string) => deliveryOf(open, at(day)).map(({ labelKey }) => labelKey);
+    const daysAt = (day: string) => deliveryHintsOf(open, at(day)).map(({ labelKey }) => labelKey);
     expect(daysAt('2026-12-14')).toEqual(['order.shipsFrom', 'order.arrives']);
     expect(daysAt('2026-12-15')).toEqual(['order.arrives']);
     expect(daysAt('2026-12-16')).toEqual([]);
-    expect(deliveryOf({ ...open, status: 'cancelled' }, at('2026-12-14'))).toEqual([]);
+    expect(deliveryHintsOf({ ...open, status: 'cancelled' }, at('2026-12-14'))).toEqual([]);
   });
 
   test('an order on its way says when it was shipped, and nothing where that is not known', () => {

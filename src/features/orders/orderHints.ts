@@ -1,14 +1,14 @@
 /** What an order says beside its state: the next step, and when it is delivered or can be returned. Days are those of the shop. */
 import { shopDay } from '@/api/schema/calendarDay';
 import type { Order, OrderDeliverable } from '@/api/orders';
-import { stateAt } from '@/domain/entitlement';
-import { isDelivered, isUsable, momentOf } from '@/domain/orderState';
-import { shipsOnOf } from '@/domain/shipsOn';
+import { entitlementStateAt } from '@/domain/entitlement';
+import { hasDeliveredLines, isUsableAt, timeOfOrderEvent } from '@/domain/orderState';
+import { latestShippingDay } from '@/domain/shipsOn';
 import type { MessageKey } from '@/lib/i18n';
 
 /** Whether something of the order can be returned at `now`, ms by the shop's clock. */
-export function canReturn(order: Pick<Order, 'status' | 'lines' | 'returnUntil'>, now: number): boolean {
-  if (order.status !== 'done' || !isDelivered(order) || order.returnUntil === null) return false;
+export function canReturnSomething(order: Pick<Order, 'status' | 'lines' | 'returnUntil'>, now: number): boolean {
+  if (order.status !== 'done' || !hasDeliveredLines(order) || order.returnUntil === null) return false;
   return order.returnUntil === undefined || order.returnUntil >= shopDay(now);
 }
 
@@ -24,22 +24,22 @@ export function orderHintOf(order: Order, now: number): OrderHint {
     case 'toPay':
       return order.payBefore ? { kind: 'hold', until: order.payBefore } : undefined;
     case 'toShip': {
-      const shipsOn = shipsOnOf(order.lines);
+      const shipsOn = latestShippingDay(order.lines);
       return shipsOn && shipsOn > shopDay(now)
         ? { kind: 'label', labelKey: 'order.shipsFrom', moment: shipsOn, look: 'weekday' }
         : { kind: 'label', labelKey: 'order.packing' };
     }
     case 'toReceive': {
-      const moment = momentOf(order, 'shipped');
+      const moment = timeOfOrderEvent(order, 'shipped');
       return moment ? { kind: 'label', labelKey: 'order.shippedOn', moment } : undefined;
     }
     case 'done': {
       const tickets = order.yields.filter(({ kind }) => kind === 'ticket');
-      const ticket = tickets.find(isUsable(now)) ?? tickets[0];
+      const ticket = tickets.find(isUsableAt(now)) ?? tickets[0];
       if (ticket) return ticketHintOf(ticket, now);
       // Codes are there at once: they do not arrive.
-      const arrived = isDelivered(order) ? momentOf(order, 'delivered') : undefined;
-      const moment = arrived ?? momentOf(order, 'paid');
+      const arrived = hasDeliveredLines(order) ? timeOfOrderEvent(order, 'delivered') : undefined;
+      const moment = arrived ?? timeOfOrderEvent(order, 'paid');
       return moment ? { kind: 'label', labelKey: arrived ? 'order.deliveredOn' : 'order.paidOn', moment } : undefined;
     }
     case 'cancelled':
@@ -51,10 +51,10 @@ export function orderHintOf(order: Order, now: number): OrderHint {
  * What an open order says about its delivery, in display order: the day from which presale lines are sent, unless the hint
  * says it, and the day of arrival. Days that have passed are left out.
  */
-export function deliveryOf(order: Order, now: number): { labelKey: MessageKey; day: string }[] {
+export function deliveryHintsOf(order: Order, now: number): { labelKey: MessageKey; day: string }[] {
   if (order.status === 'done' || order.status === 'cancelled') return [];
   const today = shopDay(now);
-  const ships = order.status === 'toPay' ? shipsOnOf(order.lines) : undefined;
+  const ships = order.status === 'toPay' ? latestShippingDay(order.lines) : undefined;
   return [
     ...(ships && ships > today ? [{ labelKey: 'order.shipsFrom' as const, day: ships }] : []),
     ...(order.arrivesOn && order.arrivesOn >= today
@@ -65,7 +65,7 @@ export function deliveryOf(order: Order, now: number): { labelKey: MessageKey; d
 
 function ticketHintOf(ticket: OrderDeliverable, now: number): OrderHint {
   const { name, validUntil } = ticket;
-  const state = stateAt(ticket, now);
+  const state = entitlementStateAt(ticket, now);
   if (state === 'used') return { kind: 'label', labelKey: 'ticket.used' };
   if (validUntil === null) return undefined;
   if (state === 'expired') return { kind: 'label', labelKey: 'ticket.ranOutOn', moment: validUntil, look: 'date' };

@@ -12,13 +12,13 @@ const isPlacedOrder = (value: unknown): value is PlacedOrder => v.is(placedOrder
 /** Storage of the order that was placed from a cart. */
 export const placedOrderStorage = (linesText: string) => draftStorage(`placed:${linesText}`, isPlacedOrder);
 
-let placedAt: number | undefined;
+let lastPlacedAtMs: number | undefined;
 
 /** Stores that this cart was ordered now. */
-export function rememberPlaced(linesText: string, { id: orderId, number }: Pick<Order, 'id' | 'number'>): void {
+export function rememberPlacedOrder(linesText: string, { id: orderId, number }: Pick<Order, 'id' | 'number'>): void {
   placedOrderStorage(linesText).write({ id: orderId, number });
-  placedAt = performance.now();
+  lastPlacedAtMs = performance.now();
 }
 
 /** When the last order of this page was placed, in ms of `performance.now()`. */
-export const lastPlacedAt = (): number | undefined => placedAt;
+export const lastOrderPlacedAt = (): number | undefined => lastPlacedAtMs;

@@ -1,7 +1,7 @@
 /** The receipt as a file of its own. It is made on the device and needs nothing else to be read or printed. */
 
 /** Black on white, in the fonts of the device that opens the file. */
-const style = `
+const receiptStyle = `
 body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 15px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 h2, h3, p, dl, dd { margin: 0; }
 h2 { margin: 1.5rem 0 .5rem; }
@@ -26,7 +26,7 @@ td:first-child { min-width: 7em; }
 @page { margin: 18mm; }
 `;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapedHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The HTML document of a receipt; `sheet` is the element that the page shows. Its class names mean nothing elsewhere. */
 export function receiptDocument(sheet: Element, title: string, language: string): string {
@@ -37,8 +37,8 @@ export function receiptDocument(sheet: Element, title: string, language: string)
     `<html lang="${language}">`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
-    `<title>${escaped(title)}</title>`,
-    `<style>${style}</style>`,
+    `<title>${escapedHtml(title)}</title>`,
+    `<style>${receiptStyle}</style>`,
     copy.outerHTML,
     '</html>',
   ].join('\n');

@@ -4,7 +4,7 @@ import { saveAddress, type Address } from '@/api/addresses';
 import { getOrderDetail } from '@/api/orders';
 import { callApi } from '@/api/client';
 import { useMutation } from '@/query/useMutation';
-import { toInput } from '@/features/address/addressRules';
+import { toSaveAddressInput } from '@/features/address/addressRules';
 import { isSameAddress } from '@/features/address/sameAddress';
 
 /** `change(address)` resolves to the answer, or to undefined with the reason in `mutationState`. */
@@ -24,7 +24,7 @@ export function useChangeOrderAddress(orderId: string) {
   });
   const change = (address: Address) => {
     requestedAddress.current = address;
-    return mutate({ ...toInput(address), id: address.id, orderId });
+    return mutate({ ...toSaveAddressInput(address), id: address.id, orderId });
   };
   return { mutationState, change, reconcileAgain, isBusy };
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@/api/orders';
-import { CopiedNumber, OrderParcel } from '@/features/orders/components/OrderSections';
-import { isDelivered } from '@/domain/orderState';
+import { OrderNumberWithCopy, OrderParcel } from '@/features/orders/components/OrderSections';
+import { hasDeliveredLines } from '@/domain/orderState';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 
@@ -14,7 +14,7 @@ export function useOrderHistory(order: Order) {
       {
         key: 'number',
         label: t('order.number'),
-        value: <CopiedNumber number={number} action={t('order.copyNumber')} />,
+        value: <OrderNumberWithCopy number={number} action={t('order.copyNumber')} />,
       },
       ...(giftMessage ? [{ key: 'giftMessage', label: t('order.giftMessage'), value: giftMessage }] : []),
       ...(note ? [{ key: 'note', label: t('order.note'), value: note }] : []),
@@ -22,7 +22,7 @@ export function useOrderHistory(order: Order) {
     ],
     events: [...timeline].reverse().map(({ event, at }) => ({
       key: `${event} ${at}`,
-      name: t(event === 'delivered' && !isDelivered(order) ? 'order.event.handedOver' : `order.event.${event}`),
+      name: t(event === 'delivered' && !hasDeliveredLines(order) ? 'order.event.handedOver' : `order.event.${event}`),
       at,
       when: moment(at),
     })),

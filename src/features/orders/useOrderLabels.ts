@@ -4,7 +4,7 @@ import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { serverClock } from '@/lib/sharedServerClock';
 import { orderStateOf } from '@/domain/orderState';
-import { deliveryOf, orderHintOf } from './orderHints';
+import { deliveryHintsOf, orderHintOf } from './orderHints';
 import { useReturnedText } from './useReturnedText';
 
 /** Lines whose names a card shows. */
@@ -38,7 +38,7 @@ export function useOrderLabels(order: Order) {
           })
         : '',
     /** When an open order is sent and arrives, one sentence each, as far as the API says so; empty otherwise. */
-    delivery: deliveryOf(order, now).map(({ labelKey, day }) => t(labelKey, { when: when.weekday(day) })),
+    delivery: deliveryHintsOf(order, now).map(({ labelKey, day }) => t(labelKey, { when: when.weekday(day) })),
     /** What a cancelled order gave back, and where; empty for others. */
     returned,
     name: others > 0 ? t('order.nameAndMore', { name: first, count: others }) : first,

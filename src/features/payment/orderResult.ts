@@ -16,7 +16,7 @@ export type OrderResult =
   | 'expired'
   | 'cancelled';
 
-interface Facts {
+interface OrderResultInput {
   order: Pick<Order, 'status' | 'cancelReason'>;
   /** State of the payment request. */
   status: 'idle' | 'sending' | 'reconciling' | 'unknown' | 'refused' | 'done';
@@ -27,7 +27,7 @@ interface Facts {
 }
 
 /** The state of the order takes precedence over what this screen knows about a payment. */
-export function orderResultOf({ order, status, isInProgress, isFetching }: Facts): OrderResult {
+export function orderResultOf({ order, status, isInProgress, isFetching }: OrderResultInput): OrderResult {
   if (order.status === 'cancelled') return order.cancelReason === 'expired' ? 'expired' : 'cancelled';
   if (order.status !== 'toPay') return 'paid';
   if (status === 'reconciling' || status === 'unknown') return status;

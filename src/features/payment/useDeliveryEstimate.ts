@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { getGoodsDetail, type GoodsDetail } from '@/api/products';
 import type { Order } from '@/api/orders';
 import { useTranslation } from '@/hooks/useTranslation';
-import { onReturn } from '@/lib/connection';
+import { onUserOrNetworkReturn } from '@/lib/connection';
 import { fetchQuery } from '@/query/fetchQuery';
 
 export interface DeliveryEstimate {
@@ -44,6 +44,9 @@ export function useDeliveryEstimate(order: Order | undefined, isEnabled: boolean
     },
     { ready: key !== '', refreshDeps: [key, language], onError: () => undefined },
   );
-  useEffect(() => (error ? onReturn((sign) => sign !== 'response' && refresh()) : undefined), [error, refresh]);
+  useEffect(
+    () => (error ? onUserOrNetworkReturn((sign) => sign !== 'response' && refresh()) : undefined),
+    [error, refresh],
+  );
   return data?.key === key ? data.estimate : undefined;
 }

@@ -7,7 +7,7 @@ import { usePayOrder } from './usePayOrder';
 import { hasPayStep } from '@/domain/payStep';
 import { usePayStep } from './usePayStep';
 import { draftStorage } from '@/hooks/useDraft';
-import { invalidate } from '@/query/queryCache';
+import { invalidateQueries } from '@/query/queryCache';
 import { useQuery } from '@/query/useQuery';
 import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useInitialStateActions } from '@/hooks/useInitialState';
@@ -16,7 +16,7 @@ import { pauseLength } from '@/lib/pause';
 import { reportEvent } from '@/lib/reportedEvents';
 import { usePlatform } from '@/platform/usePlatform';
 import { orderResultOf } from './orderResult';
-import { lastPlacedAt } from '@/features/orders/placedOrder';
+import { lastOrderPlacedAt } from '@/features/orders/placedOrder';
 
 /** Ms before each poll of an order whose payment is in progress. After the last poll the customer can check again. */
 const pollingIntervalsMs = [1500, 3000, 5000, 8000, 13_000] as const;
@@ -71,7 +71,7 @@ export function useOrderResult(id: string | undefined) {
   const { attempt, isInProgress, remember, setAside } = usePaymentInProgress(order, id);
   const [isFetching, setIsFetching] = useState(true);
   const [pollCount, setPollCount] = useState(0);
-  const placedAt = useRef(lastPlacedAt()).current;
+  const placedAt = useRef(lastOrderPlacedAt()).current;
   const isTooSoon = useDoubleClickPause(placedAt);
 
   const show = useMemoizedFn((changed: Order) => {
@@ -113,7 +113,7 @@ export function useOrderResult(id: string | undefined) {
       onSuccess: (found) => {
         const isWaiting = found.status === 'toPay' && (!found.attempt || found.attempt.state === 'waiting');
         if (isWaiting) return;
-        invalidate(getOrders, getUnpaidOrders);
+        invalidateQueries(getOrders, getUnpaidOrders);
         show(found);
       },
       // An unreachable API is asked again after the next interval.

@@ -3,7 +3,7 @@ import './payMessages';
 import { joinText } from '@/lib/joinText';
 import type { Order } from '@/api/orders';
 import { useAddressLine } from '@/features/address/useCountries';
-import { shipsOnOf } from '@/domain/shipsOn';
+import { latestShippingDay } from '@/domain/shipsOn';
 import { orderOutcomes } from '@/domain/stateTones';
 import { useReturnedText } from '@/features/orders/useReturnedText';
 import { useMoney } from '@/hooks/useMoney';
@@ -25,7 +25,7 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
   const returned = useReturnedText(order);
   const { weekday } = useDateFormat();
   const isPaid = result === 'paid';
-  const shipsOn = shipsOnOf(order.lines);
+  const shipsOn = latestShippingDay(order.lines);
   const isEstimated = isPaid && order.status === 'toShip' && !shipsOn;
   const estimate = useDeliveryEstimate(order, isEstimated && !order.arrivesOn);
   const arrival = isEstimated && order.arrivesOn ? { kind: 'arrives' as const, day: order.arrivesOn } : estimate;

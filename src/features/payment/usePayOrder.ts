@@ -6,7 +6,7 @@ import { pathOf, type Platform } from '@/lib/routes';
 import { useMutation } from '@/query/useMutation';
 
 /** The payment of an order by an operation; undefined while there is none. */
-function paymentOf(order: Order, operationId: string): Payment | undefined {
+function paymentByOperation(order: Order, operationId: string): Payment | undefined {
   const isPaid =
     order.timeline.some(({ event }) => event === 'paid') || ['toShip', 'toReceive', 'done'].includes(order.status);
   if (isPaid) return { state: 'paid', redirectUrl: null, order };
@@ -17,7 +17,7 @@ function paymentOf(order: Order, operationId: string): Payment | undefined {
 }
 
 /** The absolute address of the result page of an order, on this origin and below the path of the app. */
-const resultAddress = (platform: Platform, query: { id: string; payment?: 'cancelled' }): string =>
+const urlOfResultPage = (platform: Platform, query: { id: string; payment?: 'cancelled' }): string =>
   `${window.location.origin}${window.location.pathname}#${pathOf(platform, 'orderSuccess', query)}`;
 
 /** `pay(order, methodId)` resolves to the payment, or to undefined with the reason in `mutationState`. */
@@ -25,7 +25,7 @@ export function usePayOrder(orderId: string, platform: Platform) {
   const { mutationState, mutate, reconcileAgain, reset, isBusy } = useMutation(payOrder, {
     idempotencyScope: `pay:${orderId}`,
     reconcile: async (operationId) =>
-      paymentOf(await callApi(getOrderDetail, { id: orderId }, { skipErrorHandler: true }), operationId),
+      paymentByOperation(await callApi(getOrderDetail, { id: orderId }, { skipErrorHandler: true }), operationId),
     invalidates: [getUnpaidOrders],
     // Another method in another tab is the same payment as long as the outcome of the first is unknown.
     sameIn: ['orderId', 'expectedTotal'],
@@ -40,8 +40,8 @@ export function usePayOrder(orderId: string, platform: Platform) {
         orderId: id,
         expectedTotal: total,
         methodId,
-        returnUrl: resultAddress(platform, { id }),
-        cancelUrl: resultAddress(platform, { id, payment: 'cancelled' }),
+        returnUrl: urlOfResultPage(platform, { id }),
+        cancelUrl: urlOfResultPage(platform, { id, payment: 'cancelled' }),
         platform,
       }),
   };

@@ -9,7 +9,7 @@ import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
 
 /** Whether this entry was opened with the step: the entry before it is another page. */
-const isArrival = (state: unknown): boolean =>
+const wasOpenedWithPage = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isArrival' in state && state.isArrival === true;
 
 export interface PayStep {
@@ -23,7 +23,7 @@ export function usePayStep(canChoose: boolean | undefined): PayStep {
   const { pathname, search, state } = useLocation();
   const modal = useModalRoute(payStepModal);
   const { isOpen, close, closeInto } = modal;
-  const arrived = isArrival(state);
+  const arrived = wasOpenedWithPage(state);
   const openedAt = useMemo(() => (isOpen ? performance.now() : undefined), [isOpen]);
   useEffect(() => {
     if (!isOpen || canChoose !== false) return;

@@ -9,7 +9,7 @@ import { detailPath, openOrderResult, payPath, remembered } from '../../../tests
 import { setFault, withUnpaidOrder } from '../../../tests/setup/paySteps';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import { stopClock } from '../../../tests/setup/stoppedClock';
-import { rememberPlaced } from '@/features/orders/placedOrder';
+import { rememberPlacedOrder } from '@/features/orders/placedOrder';
 import { useOrderResult } from './useOrderResult';
 
 describe('a payment page', () => {
@@ -100,7 +100,7 @@ describe('paying', () => {
   test('an order that was placed just now opens no step for 600 ms', async () => {
     const one = withUnpaidOrder();
     const clock = stopClock();
-    rememberPlaced('kettle*1', one.order);
+    rememberPlacedOrder('kettle*1', one.order);
     const view = await renderShopHook(() => useOrderResult(one.order.id), { as: one.customer });
     await clock.until(() => expect(view.now().order?.id).toBe(one.order.id));
     expect(view.now().canPay).toBe(false);

@@ -4,26 +4,29 @@
  * the error.
  */
 import type { GoodsDetail } from '@/api/products';
-import { pictureAddresses, safePictureSource } from '@/lib/picture';
+import { pictureUrls, safePictureSource } from '@/lib/picture';
 import { parseSearchParams, queryId, splitHash } from '@/lib/searchParams';
 import { pictureIndexOf, picturesOf } from './gallery';
-import { choiceFor, chosenSku } from '@/domain/skuChoice';
+import { choiceForRequestedSku, chosenSku } from '@/domain/skuChoice';
 
 /** The pictures of the product, and the one that the page of the app shows first. */
-function picturesFor(goods: GoodsDetail) {
+function picturesOfLinkedSku(goods: GoodsDetail) {
   const skuId = queryId(parseSearchParams(splitHash(window.location.hash).search)['sku']);
   const pictures = picturesOf(goods);
-  return { pictures, visiblePicture: pictures[pictureIndexOf(pictures, chosenSku(goods, choiceFor(goods, skuId)))] };
+  return {
+    pictures,
+    visiblePicture: pictures[pictureIndexOf(pictures, chosenSku(goods, choiceForRequestedSku(goods, skuId)))],
+  };
 }
 
-async function fill(screen: HTMLElement, response: Promise<unknown>): Promise<void> {
+async function fillShell(screen: HTMLElement, response: Promise<unknown>): Promise<void> {
   const { success, data } = (await response) as { success: unknown; data: GoodsDetail };
   if (success !== true) return;
   const [name, picture, others] = ['name', 'picture', 'others'].map((part) =>
     screen.querySelector<HTMLElement>(`[data-known="${part}"]`),
   );
   const tile = picture?.parentElement;
-  const { pictures, visiblePicture } = picturesFor(data);
+  const { pictures, visiblePicture } = picturesOfLinkedSku(data);
   const source = visiblePicture && safePictureSource(visiblePicture.src);
   if (name && typeof data.name === 'string') {
     name.textContent = data.name;
@@ -34,12 +37,12 @@ async function fill(screen: HTMLElement, response: Promise<unknown>): Promise<vo
     tile.style.setProperty('--hue', String(Number(visiblePicture.hue)));
     tile.classList.remove('skeleton');
     if (visiblePicture.fit === 'photo') picture.style.cssText = 'width:100%;height:100%;object-fit:cover';
-    const { src, ...choice } = pictureAddresses(source, process.env.PICTURE_URL ?? '');
+    const { src, ...choice } = pictureUrls(source, process.env.PICTURE_URL ?? '');
     Object.assign(picture, { ...(choice.srcSet && { sizes: choice.sizes, srcset: choice.srcSet }), src });
   }
 }
 
-const screen = document.getElementById('prerendered');
+const prerenderedPage = document.getElementById('prerendered');
 const { startup } = window;
-if (screen?.dataset['of'] === 'goods' && startup?.productResponse)
-  startup.shellFilled = fill(screen, startup.productResponse).catch(() => undefined);
+if (prerenderedPage?.dataset['of'] === 'goods' && startup?.productResponse)
+  startup.shellFilled = fillShell(prerenderedPage, startup.productResponse).catch(() => undefined);

@@ -2,12 +2,12 @@
 import type { GoodsDetail, Sku } from '@/api/products';
 import type { Picture } from '@/lib/picture';
 
-const isSame = (one: Picture, other: Picture) => one.src === other.src && one.hue === other.hue;
+const isSamePicture = (one: Picture, other: Picture) => one.src === other.src && one.hue === other.hue;
 
 /** All pictures of a product without duplicates; the order does not depend on the choice. */
 export function picturesOf({ gallery, skus }: Pick<GoodsDetail, 'gallery' | 'skus'>): Picture[] {
   const all = [...gallery, ...skus.flatMap(({ picture }) => picture ?? [])];
-  return all.filter((picture, at) => all.findIndex((other) => isSame(other, picture)) === at);
+  return all.filter((picture, at) => all.findIndex((other) => isSamePicture(other, picture)) === at);
 }
 
 /** Index of a variant's picture; 0 for a variant without one. */
@@ -16,7 +16,7 @@ export function pictureIndexOf(pictures: readonly Picture[], sku: Sku | undefine
   return picture
     ? Math.max(
         0,
-        pictures.findIndex((other) => isSame(other, picture)),
+        pictures.findIndex((other) => isSamePicture(other, picture)),
       )
     : 0;
 }

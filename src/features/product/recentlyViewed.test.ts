@@ -1,4 +1,4 @@
-import { MAX_VIEWED, readViewed } from './recentlyViewed';
+import { MAX_VIEWED, readViewedProducts } from './recentlyViewed';
 
 const picture = { src: '/pictures/x.webp', alt: '', fit: 'cutout', hue: 20 };
 const product = (id: string) => ({ id, name: `Goods ${id}`, picture });
@@ -12,16 +12,14 @@ describe('the stored list of viewed products', () => {
     {},
     [null, 1, 'x', {}, { id: 'a' }, { ...product('a'), picture: 'x' }, product('')],
   ])('is empty for %j', (stored) => {
-    expect(readViewed(stored)).toEqual([]);
+    expect(readViewedProducts(stored)).toEqual([]);
   });
 
   test('keeps valid products once, in their order, up to a limit', () => {
     const many = Array.from({ length: MAX_VIEWED + 3 }, (_, at) => product(`p${at}`));
-    expect(readViewed([product('p1'), 'x', { ...product('p0'), price: 5 }, ...many]).map(({ id }) => id)).toEqual([
-      'p1',
-      'p0',
-      ...many.slice(2, MAX_VIEWED).map(({ id }) => id),
-    ]);
-    expect(readViewed([{ ...product('p0'), price: 5 }])).toEqual([{ ...product('p0'), isRated: false }]);
+    expect(
+      readViewedProducts([product('p1'), 'x', { ...product('p0'), price: 5 }, ...many]).map(({ id }) => id),
+    ).toEqual(['p1', 'p0', ...many.slice(2, MAX_VIEWED).map(({ id }) => id)]);
+    expect(readViewedProducts([{ ...product('p0'), price: 5 }])).toEqual([{ ...product('p0'), isRated: false }]);
   });
 });

@@ -12,27 +12,27 @@ export interface ViewedProduct extends KnownProduct {
 /** Maximum number of stored products. */
 export const MAX_VIEWED = 12;
 
-const hasId = (value: unknown): value is { id: string } =>
+const hasStringId = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value && isId(value.id);
 
 /** The valid products of a stored value. */
-export function readViewed(stored: unknown): ViewedProduct[] {
+export function readViewedProducts(stored: unknown): ViewedProduct[] {
   if (!Array.isArray(stored)) return [];
   const products = stored.flatMap((value: unknown) => {
     const known = knownProductIn({ goods: value });
-    return known && hasId(value) ? { id: value.id, ...known } : [];
+    return known && hasStringId(value) ? { id: value.id, ...known } : [];
   });
   return products.filter(({ id }, at) => products.findIndex((other) => other.id === id) === at).slice(0, MAX_VIEWED);
 }
 
-const viewed = storedList(recentlyViewedStorage, readViewed);
+const viewedList = storedList(recentlyViewedStorage, readViewedProducts);
 
 /** Puts a product at the front of the list. */
-export const rememberViewed = ({ id, ...fields }: VisibleProduct & { id: string }): void =>
-  viewed.change((rows) =>
+export const rememberViewedProduct = ({ id, ...fields }: VisibleProduct & { id: string }): void =>
+  viewedList.change((rows) =>
     [{ id, ...stateOfCard(fields).goods }, ...rows.filter((other) => other.id !== id)].slice(0, MAX_VIEWED),
   );
 
-export const forgetViewed = (): void => viewed.change(() => []);
+export const forgetViewedProduct = (): void => viewedList.change(() => []);
 
-export const useViewedProducts = viewed.useRows;
+export const useViewedProducts = viewedList.useRows;

@@ -6,13 +6,13 @@ import { useQuery } from '@/query/useQuery';
 import { showPreSaleModalStorage } from '@/lib/storage';
 
 /** Number of newest products that are searched: the API's maximum page size. */
-const searched = 100;
+const MAX_SEARCHED_PRODUCTS = 100;
 
 /** Without a product there is an error, `isLoading`, or no presale product (`isNone`). */
 export function usePresaleProduct(id: string | undefined) {
   const list = useQuery(
     getGoodsList,
-    id === undefined ? { current: 1, pageSize: searched, sort: 'newest' } : undefined,
+    id === undefined ? { current: 1, pageSize: MAX_SEARCHED_PRODUCTS, sort: 'newest' } : undefined,
   );
   const requestedId = id ?? list.data?.list.find(({ badges }) => badges.includes('presale'))?.id;
   const detail = useQuery(getGoodsDetail, requestedId === undefined ? undefined : { id: requestedId });

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { http, HttpResponse } from 'msw';
-import { acceptPresaleTerms, isCheckoutChoices, choicesDraft } from '@/features/checkout/checkoutChoices';
+import { acceptPresaleTerms, isCheckoutChoices, choicesDraftName } from '@/features/checkout/checkoutChoices';
 import { draftStorage } from '@/hooks/useDraft';
 import { showPreSaleModalStorage } from '@/lib/storage';
 import { server } from '../../../tests/setup/freshShop';
@@ -86,7 +86,7 @@ describe('buying', () => {
     );
     return { now, proceeded };
   }
-  const accepted = () => draftStorage(choicesDraft('lamp.only*1'), isCheckoutChoices).read()?.isPresaleAccepted;
+  const accepted = () => draftStorage(choicesDraftName('lamp.only*1'), isCheckoutChoices).read()?.isPresaleAccepted;
 
   test('goes on at once for a product in stock', async () => {
     const { now, proceeded } = await openPurchase('kettle');

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { GoodsDetail } from '@/api/products';
 import { encodePackLines } from '@/domain/packLines';
 import { picturesOf, pictureIndexOf } from './gallery';
-import { choiceFor, chosenSku, type SkuChoice } from '@/domain/skuChoice';
+import { choiceForRequestedSku, chosenSku, type SkuChoice } from '@/domain/skuChoice';
 import { useProduct } from './useProduct';
 import { quantityLimit, quantityWithin, getPurchaseError } from '@/domain/getPurchaseError';
 
@@ -38,7 +38,7 @@ export function useProductDetail({ id, pick, onPick }: GoodsDetailInput) {
 }
 
 function chosenOf(goods: GoodsDetail, pick: SkuSelection, onPick: (pick: SkuSelection) => void) {
-  const choice = choiceFor(goods, pick.skuId);
+  const choice = choiceForRequestedSku(goods, pick.skuId);
   const sku = chosenSku(goods, choice);
   const limit = quantityLimit(sku);
   const quantity = quantityWithin(pick.quantity, limit);

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { GoodsDetail } from '@/api/products';
-import { switchFeatures } from '@/lib/features';
+import { setRunTimeSwitches } from '@/lib/features';
 import { loadAllMessages } from '@/lib/i18n';
 import { shopOfTest } from '../../../tests/setup/freshShop';
 import { renderShopHook } from '../../../tests/setup/shopHook';
@@ -9,7 +9,7 @@ import { getPurchaseError, quantityLimit } from '@/domain/getPurchaseError';
 import { useProductLabels } from './useProductLabels';
 
 beforeAll(() => loadAllMessages());
-afterEach(() => switchFeatures(undefined));
+afterEach(() => setRunTimeSwitches(undefined));
 
 const arrivesOn = '2026-12-01';
 type Sku = GoodsDetail['skus'][number];
@@ -42,7 +42,7 @@ async function labelsOf(
     }),
   );
   await act(() => view.actions().refreshServerRecord());
-  switchFeatures(features);
+  setRunTimeSwitches(features);
   await view.rerender();
   return view.now();
 }

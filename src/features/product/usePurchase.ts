@@ -12,13 +12,13 @@ function needsPresaleTerms({ presale }: Pick<ChosenProduct['goods'], 'presale'>)
 }
 
 /** Receives the pack lines as URL text for the checkout. */
-export type TakeLines = (lines: string) => void;
+export type HandleLines = (lines: string) => void;
 
 /** `onTermsAccepted` is called before `proceed` when the customer accepts the presale terms of the lines. */
 export function usePurchase(
   { goods, lines }: Pick<ChosenProduct, 'goods' | 'lines'>,
-  proceed: TakeLines,
-  onTermsAccepted: TakeLines,
+  proceed: HandleLines,
+  onTermsAccepted: HandleLines,
 ) {
   /** Starts the purchase. Returns `terms` when the presale terms must be accepted first. */
   const buy = (): 'terms' | 'passed' => {

@@ -7,12 +7,13 @@ import { MAX_PIECES } from '@/domain/packLines';
 import { queryId, queryNumber } from '@/lib/searchParams';
 import { useSearchParams } from '@/hooks/useSearchParams';
 
-interface Pick {
+interface SkuSelectionState {
   skuId: string | undefined;
   quantity: number;
 }
 
-const sameAs = (one: Pick, other: Pick) => one.skuId === other.skuId && one.quantity === other.quantity;
+const isSameSelection = (one: SkuSelectionState, other: SkuSelectionState) =>
+  one.skuId === other.skuId && one.quantity === other.quantity;
 
 /**
  * `isLayerOpen`: a selection made in a modal is stored in the modal's history entry, and copied to the entry below when
@@ -20,8 +21,8 @@ const sameAs = (one: Pick, other: Pick) => one.skuId === other.skuId && one.quan
  */
 export function useSkuSelection(isModalOpen: boolean): {
   id: string | undefined;
-  pick: Pick;
-  setPick: (pick: Pick) => void;
+  pick: SkuSelectionState;
+  setPick: (pick: SkuSelectionState) => void;
 } {
   const { query, changeQuery } = useSearchParams();
   const id = queryId(query['id']);
@@ -29,11 +30,12 @@ export function useSkuSelection(isModalOpen: boolean): {
   const quantity = queryNumber(query['quantity'], 1, MAX_PIECES) ?? 1;
   const pick = useMemo(() => ({ skuId, quantity }), [skuId, quantity]);
   const setPick = useCallback(
-    (next: Pick) => changeQuery({ sku: next.skuId, quantity: next.quantity > 1 ? String(next.quantity) : undefined }),
+    (next: SkuSelectionState) =>
+      changeQuery({ sku: next.skuId, quantity: next.quantity > 1 ? String(next.quantity) : undefined }),
     [changeQuery],
   );
 
-  const inModal = useRef<{ id: string | undefined; pick: Pick }>(undefined);
+  const inModal = useRef<{ id: string | undefined; pick: SkuSelectionState }>(undefined);
   useLayoutEffect(() => {
     if (isModalOpen) {
       inModal.current = { id, pick };
@@ -41,7 +43,7 @@ export function useSkuSelection(isModalOpen: boolean): {
     }
     const left = inModal.current;
     inModal.current = undefined;
-    if (left && left.id === id && !sameAs(left.pick, pick)) setPick(left.pick);
+    if (left && left.id === id && !isSameSelection(left.pick, pick)) setPick(left.pick);
   }, [isModalOpen, id, pick, setPick]);
 
   return { id, pick, setPick };

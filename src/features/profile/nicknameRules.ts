@@ -21,7 +21,7 @@ export function getNicknameError(typed: string): NicknameError | undefined {
   return length > MAX_NICKNAME_CHARACTERS ? 'tooLong' : undefined;
 }
 
-const faultOfReason: Readonly<Record<string, NicknameError>> = {
+const errorOfReason: Readonly<Record<string, NicknameError>> = {
   missing: 'missing',
   tooShort: 'missing',
   tooLong: 'tooLong',
@@ -33,5 +33,5 @@ export function isNicknameRefused(error: MutationError): NicknameError | undefin
   const { data } = error;
   const fields: unknown = typeof data === 'object' && data !== null && 'fields' in data ? data.fields : undefined;
   if (typeof fields !== 'object' || fields === null || !('nickname' in fields)) return undefined;
-  return faultOfReason[String(fields.nickname)] ?? 'invalid';
+  return errorOfReason[String(fields.nickname)] ?? 'invalid';
 }

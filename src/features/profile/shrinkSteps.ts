@@ -11,14 +11,14 @@ export interface ShrinkStep {
 }
 
 /** 512 px is sharp in the largest circle on high-density screens. */
-const sides = [512, 384, 256, 160, 96] as const;
-const qualities = [0.86, 0.74, 0.6, 0.45] as const;
+const sidesPx = [512, 384, 256, 160, 96] as const;
+const encoderQualities = [0.86, 0.74, 0.6, 0.45] as const;
 
 /** The steps for a square of `side` px, best first. A photo is never enlarged. */
 export function shrinkSteps(side: number): readonly ShrinkStep[] {
-  const own = Math.min(sides[0], Math.max(1, Math.floor(side)));
-  const tried = [own, ...sides.filter((one) => one < own)];
-  return tried.flatMap((one) => qualities.map((quality) => ({ side: one, quality })));
+  const own = Math.min(sidesPx[0], Math.max(1, Math.floor(side)));
+  const tried = [own, ...sidesPx.filter((one) => one < own)];
+  return tried.flatMap((one) => encoderQualities.map((quality) => ({ side: one, quality })));
 }
 
 /** Length of the data URL of this many bytes. */

@@ -6,7 +6,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { useEffect, useState } from 'react';
 import type { User } from '@/api/customer';
 import { updatePhone } from '@/api/login';
-import { hasCallingCode, splitPhone, startingCallingCode } from '@/lib/phone';
+import { hasCallingCode, splitPhone, initialCallingCode } from '@/lib/phone';
 import { typedCode } from '@/features/login/typedCode';
 import { useCodeRequest } from '@/features/login/useCodeRequest';
 import { useWebOtp } from '@/features/login/useWebOtp';
@@ -19,14 +19,14 @@ import { useProfileWrite } from './useProfileWrite';
 import { getCodeFormatError, getPhoneError, type PhoneErrors } from './getPhoneError';
 
 /** Used until the shop's settings are loaded. */
-const defaults = { callingCodes: SHOP.callingCodes, loginCodeLength: 6 };
+const defaultLoginSettings = { callingCodes: SHOP.callingCodes, loginCodeLength: 6 };
 
 interface PhoneDraft {
   /** Empty until one is chosen; the shop's first one is used then. */
   callingCode: string;
   number: string;
 }
-const nothingTyped: PhoneDraft = { callingCode: '', number: '' };
+const emptyPhoneDraft: PhoneDraft = { callingCode: '', number: '' };
 
 const isPhoneDraft = (value: unknown): value is PhoneDraft =>
   typeof value === 'object' &&
@@ -42,8 +42,8 @@ const isPhoneDraft = (value: unknown): value is PhoneDraft =>
 export function useEditPhone(user: User) {
   const { serverRecord } = useServerRecord();
   const { language } = useTranslation();
-  const { callingCodes, loginCodeLength: codeLength } = serverRecord ?? defaults;
-  const { draft, setDraft, clearDraft } = useDraft('phone', nothingTyped, isPhoneDraft);
+  const { callingCodes, loginCodeLength: codeLength } = serverRecord ?? defaultLoginSettings;
+  const { draft, setDraft, clearDraft } = useDraft('phone', emptyPhoneDraft, isPhoneDraft);
   const [code, setCodeText] = useInMemoryDraft('phoneCode', '');
   const [fieldErrors, setErrors] = useState<PhoneErrors>({});
   const [refusals, setRefusals] = useState(0);
@@ -51,7 +51,7 @@ export function useEditPhone(user: User) {
   const [doubted, setDoubted] = useState<string>();
   const { mutationState, isBusy, write, reconcileAgain } = useProfileWrite(updatePhone, 'profile:phone');
 
-  const callingCode = draft.callingCode || startingCallingCode(callingCodes, language);
+  const callingCode = draft.callingCode || initialCallingCode(callingCodes, language);
   const { number } = draft;
   const read = readLoginPhone({ callingCode, number }, callingCodes);
   const phone = 'phone' in read ? read.phone : undefined;

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useSession } from '@/hooks/useInitialState';
-import { switchFeatures } from '@/lib/features';
+import { setRunTimeSwitches } from '@/lib/features';
 import { loadAllMessages } from '@/lib/i18n';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
@@ -12,7 +12,7 @@ import { useNicknameForm } from './useNicknameForm';
 
 beforeAll(() => loadAllMessages());
 afterEach(stopRecording);
-afterEach(() => switchFeatures(undefined));
+afterEach(() => setRunTimeSwitches(undefined));
 
 const updatePath = '*/api/user/update';
 const currentPath = '*/api/user/current';
@@ -149,7 +149,7 @@ describe('the nickname', () => {
   test('is seen by friends only in a shop with invitations', async () => {
     const { now, rerender } = await open();
     expect(now().labels.hint).toBe('Up to 24 characters. Friends see it on your invitation.');
-    switchFeatures({ promotion: false });
+    setRunTimeSwitches({ promotion: false });
     await rerender();
     expect(now().labels.hint).toBe('Up to 24 characters.');
   });

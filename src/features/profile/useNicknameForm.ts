@@ -16,7 +16,7 @@ import {
 import { useProfileWrite } from './useProfileWrite';
 
 /** Numbers of remaining characters that screen readers announce. */
-const announced: readonly number[] = [0, 5];
+const announcedRemainders: readonly number[] = [0, 5];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 1000;
 
@@ -64,7 +64,7 @@ export function useNicknameForm(user: User, onSaved: () => void) {
   const shownError = fieldError ?? (getNicknameError(nickname) === 'tooLong' ? 'tooLong' : undefined);
   const used = nicknameLength(nickname);
   const left = MAX_NICKNAME_CHARACTERS - used;
-  const step = announced.find((max) => left <= max);
+  const step = announcedRemainders.find((max) => left <= max);
   return {
     values: { nickname },
     errors: {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { getFileError, getSizeError, type PhotoError } from './photoRules';
 import { shrinkSteps, shrinkToFit, type ShrinkStep } from './shrinkSteps';
 
-type State =
+type PhotoState =
   | { status: 'none' }
   | { status: 'reading' }
   | { status: 'refused'; fieldError: PhotoError }
@@ -11,7 +11,7 @@ type State =
   | { status: 'ready' | 'cutting'; url: string; image: HTMLImageElement; area?: PhotoArea };
 
 export function usePhoto() {
-  const [state, setState] = useState<State>({ status: 'none' });
+  const [state, setState] = useState<PhotoState>({ status: 'none' });
   /** Number of the last chosen photo: it wins even when an earlier one loads longer. */
   const turn = useRef(0);
   const held = useRef<string>(undefined);
@@ -111,10 +111,10 @@ async function readPhoto(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-const encoded = (canvas: HTMLCanvasElement, type: string, quality: number) =>
+const encodeCanvas = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
 
-async function drawStep(
+async function drawShrinkStep(
   image: HTMLImageElement,
   area: PhotoArea,
   { side, quality }: ShrinkStep,
@@ -129,10 +129,10 @@ async function drawStep(
   context.fillRect(0, 0, side, side);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side);
-  const webp = await encoded(canvas, 'image/webp', quality);
+  const webp = await encodeCanvas(canvas, 'image/webp', quality);
   // Safari has no such encoder and gives a PNG instead, which is far larger (https://github.com/highlight/highlight/pull/8934 and
   // https://github.com/jamsinclair/jSquash/issues/77).
-  return webp?.type === 'image/webp' ? webp : ((await encoded(canvas, 'image/jpeg', quality)) ?? undefined);
+  return webp?.type === 'image/webp' ? webp : ((await encodeCanvas(canvas, 'image/jpeg', quality)) ?? undefined);
 }
 
 function dataUrlOf(blob: Blob): Promise<string> {
@@ -146,6 +146,8 @@ function dataUrlOf(blob: Blob): Promise<string> {
 
 /** The crop area as a data URL that the API accepts; undefined when it could not be made small enough. */
 async function cropPhoto(image: HTMLImageElement, area: PhotoArea): Promise<string | undefined> {
-  const blob = await shrinkToFit(shrinkSteps(Math.min(area.width, area.height)), (step) => drawStep(image, area, step));
+  const blob = await shrinkToFit(shrinkSteps(Math.min(area.width, area.height)), (step) =>
+    drawShrinkStep(image, area, step),
+  );
   return blob && dataUrlOf(blob);
 }

@@ -12,11 +12,11 @@ import { useMutation } from '@/query/useMutation';
 type ProfileCall = typeof updateUser | typeof updatePhone;
 
 /** Whether a user contains what was written. */
-type IsWritten = (user: User) => boolean;
+type IsWrittenInUser = (user: User) => boolean;
 
 /** Writes with `call`; the changed user is then shown everywhere. */
 export function useProfileWrite(call: ProfileCall, idempotencyScope: string) {
-  const isWritten = useRef<IsWritten>(() => false);
+  const isWritten = useRef<IsWrittenInUser>(() => false);
   const { setUser } = useInitialStateActions();
   const { mutationState, mutate, reconcileAgain, reset, isBusy } = useMutation<ProfileCall>(call, {
     idempotencyScope,
@@ -34,7 +34,7 @@ export function useProfileWrite(call: ProfileCall, idempotencyScope: string) {
     isBusy,
     reset,
     /** Resolves to the customer after the write, or to undefined with the reason in `mutationState`. */
-    write: async (input: InputOf<ProfileCall>, isDone: IsWritten): Promise<User | undefined> => {
+    write: async (input: InputOf<ProfileCall>, isDone: IsWrittenInUser): Promise<User | undefined> => {
       isWritten.current = isDone;
       return kept(await mutate(input));
     },

@@ -82,7 +82,9 @@ test('every text is centred, at the height and in the font of the layout', () =>
 
 test('the picture of the shop is drawn in its size, in the middle above the texts', () => {
   const picture = Object.assign(new Image(), { width: 460, height: 115 });
-  expect(paint(picture).pictures).toEqual([[(layout.width - 460) / 2, (layout.skyHeight - 115) / 2, 460, 115]]);
+  expect(paint(picture).pictures).toEqual([
+    [(layout.width - 460) / 2, (layout.illustrationHeight - 115) / 2, 460, 115],
+  ]);
   expect(paint(null).pictures).toEqual([]);
 });
 

@@ -9,9 +9,9 @@ function fontOf({ family, weight, size }: PosterStyle): string {
 }
 
 /** Draws the picture of the shop on its soft colour, in its `width` and `height`. */
-function paintSky(
+function paintIllustration(
   context: CanvasRenderingContext2D,
-  { width, skyHeight }: PosterLayout,
+  { width, illustrationHeight: skyHeight }: PosterLayout,
   picture: HTMLImageElement | null,
 ): void {
   context.fillStyle = posterColors.soft;
@@ -21,7 +21,7 @@ function paintSky(
   context.drawImage(picture, (width - across) / 2, (skyHeight - height) / 2, across, height);
 }
 
-function paintCode(context: CanvasRenderingContext2D, link: string, { card, qr }: PosterLayout): void {
+function paintQrCode(context: CanvasRenderingContext2D, link: string, { card, qr }: PosterLayout): void {
   context.fillStyle = '#fff';
   context.fillRect(card.x, card.y, card.side, card.side);
   context.strokeStyle = posterColors.line;
@@ -58,8 +58,8 @@ export function paintPoster(labels: PosterLabels, picture: HTMLImageElement | nu
   canvas.height = layout.height;
   context.fillStyle = posterColors.paper;
   context.fillRect(0, 0, layout.width, layout.height);
-  paintSky(context, layout, picture);
-  paintCode(context, labels.link, layout);
+  paintIllustration(context, layout, picture);
+  paintQrCode(context, labels.link, layout);
   context.textAlign = 'center';
   for (const { text, style, y } of layout.lines) {
     context.font = fontOf(style);

@@ -2,10 +2,10 @@
 import { balanceText } from './wrapText';
 
 export const posterWidth = 750;
-const margin = 75;
-const column = posterWidth - 2 * margin;
+const posterMargin = 75;
+const textWidth = posterWidth - 2 * posterMargin;
 /** Height of the illustration above the texts. */
-const skyHeight = 330;
+const illustrationHeight = 330;
 const qrSide = 330;
 /** Quiet zone of the QR code: scanners need at least four modules. */
 const qrPadding = 42;
@@ -39,7 +39,7 @@ interface PosterLine {
 export interface PosterLayout {
   width: number;
   height: number;
-  skyHeight: number;
+  illustrationHeight: number;
   lines: readonly PosterLine[];
   /** The white card, and the QR code in it. */
   card: { x: number; y: number; side: number };
@@ -55,16 +55,16 @@ export const posterColors = {
   line: SHOP.colors.light.line,
   soft: SHOP.colors.light.soft,
 };
-const { ink, quiet, accent } = posterColors;
+const { ink: inkColor, quiet: quietColor, accent: accentColor } = posterColors;
 
-const styles = {
-  shop: { family: 'serif', weight: 600, size: 36, color: accent },
-  headline: { family: 'serif', weight: 600, size: 60, color: ink },
-  line: { family: 'serif', weight: 400, size: 34, color: quiet },
-  scan: { family: 'sans', weight: 600, size: 30, color: ink },
-  codeLabel: { family: 'sans', weight: 400, size: 26, color: quiet },
-  code: { family: 'sans', weight: 700, size: 48, color: ink },
-  link: { family: 'sans', weight: 400, size: 22, color: quiet },
+const textStyles = {
+  shop: { family: 'serif', weight: 600, size: 36, color: accentColor },
+  headline: { family: 'serif', weight: 600, size: 60, color: inkColor },
+  line: { family: 'serif', weight: 400, size: 34, color: quietColor },
+  scan: { family: 'sans', weight: 600, size: 30, color: inkColor },
+  codeLabel: { family: 'sans', weight: 400, size: 26, color: quietColor },
+  code: { family: 'sans', weight: 700, size: 48, color: inkColor },
+  link: { family: 'sans', weight: 400, size: 22, color: quietColor },
 } as const satisfies Record<keyof PosterLabels, PosterStyle>;
 
 /** The poster's layout for these texts; `widthOf` measures a text as the canvas draws it. */
@@ -73,11 +73,11 @@ export function posterLayout(
   widthOf: (text: string, style: PosterStyle) => number,
 ): PosterLayout {
   const lines: PosterLine[] = [];
-  let y = skyHeight;
+  let y = illustrationHeight;
   const put = (part: keyof PosterLabels, gapAbove: number) => {
-    const style = styles[part];
+    const style = textStyles[part];
     y += gapAbove;
-    for (const text of balanceText(labels[part], column, (one) => widthOf(one, style))) {
+    for (const text of balanceText(labels[part], textWidth, (one) => widthOf(one, style))) {
       y += Math.round(style.size * 1.25);
       lines.push({ text, style, y });
     }
@@ -93,5 +93,5 @@ export function posterLayout(
   put('code', 0);
   put('link', 16);
   const qr = { x: card.x + qrPadding, y: card.y + qrPadding, side: qrSide };
-  return { width: posterWidth, height: y + margin, skyHeight, lines, card, qr };
+  return { width: posterWidth, height: y + posterMargin, illustrationHeight, lines, card, qr };
 }

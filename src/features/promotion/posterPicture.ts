@@ -6,25 +6,26 @@ interface Size {
 }
 
 /** The largest picture, in px. */
-const largest: Size = { width: 460, height: 208 };
+const maxPictureSize: Size = { width: 460, height: 208 };
 
 /** The largest size of a picture with this ratio of width to height, in whole px. */
 export function fitPicture(ratio: number): Size {
-  const width = Math.min(largest.width, largest.height * ratio);
+  const width = Math.min(maxPictureSize.width, maxPictureSize.height * ratio);
   return { width: Math.round(width), height: Math.round(width / ratio) };
 }
 
-const attribute = (element: string, name: string) =>
+const attributeOfElement = (element: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(element)?.[1] ?? '';
 
 /** Width by height of an SVG: of its view box, else of its size in px, else a square. */
 function ratioOf(root: string): number {
-  const [, , width = 0, height = 0] = attribute(root, 'viewBox')
+  const [, , width = 0, height = 0] = attributeOfElement(root, 'viewBox')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
   const ratio =
-    width / height || Number.parseFloat(attribute(root, 'width')) / Number.parseFloat(attribute(root, 'height'));
+    width / height ||
+    Number.parseFloat(attributeOfElement(root, 'width')) / Number.parseFloat(attributeOfElement(root, 'height'));
   return Number.isFinite(ratio) && ratio > 0 ? ratio : 1;
 }
 

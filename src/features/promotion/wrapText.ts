@@ -2,18 +2,18 @@
  * Breaks a text into lines for a canvas. Chinese text breaks between characters, but not before closing or after
  * opening punctuation; other text breaks at spaces, and within a word only when the word is too long for a line.
  */
-const broad = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
-const opening = '（《〈「『【“‘';
-const closing = '，。、；：？！）》〉」』】”’…,.;:?!)\\]}%';
-const wide = `[${broad}][${closing}]*`;
+const wideScripts = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
+const openingPunctuation = '（《〈「『【“‘';
+const closingPunctuation = '，。、；：？！）》〉」』】”’…,.;:?!)\\]}%';
+const wideCharacterPattern = `[${wideScripts}][${closingPunctuation}]*`;
 /** What must stay together: a wide character with its punctuation, a word, or a space. */
-const piece = new RegExp(
-  `\\s+|[${opening}(]+(?:${wide}|[^\\s${broad}${opening}(][^\\s${broad}${opening}]*)?|${wide}|[^\\s${broad}${opening}]+`,
+const unbreakablePiecePattern = new RegExp(
+  `\\s+|[${openingPunctuation}(]+(?:${wideCharacterPattern}|[^\\s${wideScripts}${openingPunctuation}(][^\\s${wideScripts}${openingPunctuation}]*)?|${wideCharacterPattern}|[^\\s${wideScripts}${openingPunctuation}]+`,
   'gu',
 );
 
 /** Splits a piece that is too long for a line between characters. */
-function chopped(text: string, max: number, widthOf: (text: string) => number): string[] {
+function splitLongPiece(text: string, max: number, widthOf: (text: string) => number): string[] {
   const parts: string[] = [];
   let part = '';
   for (const character of text) {
@@ -30,13 +30,13 @@ function chopped(text: string, max: number, widthOf: (text: string) => number): 
 export function wrapText(text: string, max: number, widthOf: (text: string) => number): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const next of text.trim().match(piece) ?? []) {
+  for (const next of text.trim().match(unbreakablePiecePattern) ?? []) {
     if (widthOf((line + next).trimEnd()) <= max) {
       line += next;
       continue;
     }
     if (line.trim() !== '') lines.push(line.trim());
-    const parts = next.trim() === '' ? [''] : chopped(next, max, widthOf);
+    const parts = next.trim() === '' ? [''] : splitLongPiece(next, max, widthOf);
     lines.push(...parts.slice(0, -1));
     line = parts.at(-1) ?? '';
   }

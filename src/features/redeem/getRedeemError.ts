@@ -1,5 +1,5 @@
 /** Why a code was not redeemed, as far as it concerns the field. By error code, never by message text. */
-import { numberIn, type ApiError } from '@/api/errors';
+import { numberInErrorData, type ApiError } from '@/api/errors';
 import { MAX_CODE_LETTERS } from './parseRedeemCode';
 
 /**
@@ -28,7 +28,7 @@ export function getRedeemError(error: ApiError): RedeemError | undefined {
     case 'CODE_OUT_OF_DATE':
       return 'expired';
     case 'CODE_LIMIT':
-      return numberIn(error, 'waitMs') === undefined ? 'once' : 'tooMany';
+      return numberInErrorData(error, 'waitMs') === undefined ? 'once' : 'tooMany';
     default:
       return undefined;
   }

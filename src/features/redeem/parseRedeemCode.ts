@@ -14,17 +14,18 @@ const MAX_SEARCHED_CHARACTERS = 500;
  * Formats of a code in a message, the most reliable first: groups with dashes, groups with spaces that have letters and digits, one piece with a
  * digit, one in capitals.
  */
-const shapes = [
+const codePatterns = [
   /\b[A-Za-z0-9]+(?:-[a-z]*[A-Z0-9][A-Za-z0-9]*)+/g,
   /\b[A-Z0-9]{2,}(?: [A-Z0-9]{2,})+\b/g,
   /\b(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{5,}\b/g,
   /\b[A-Z]{5,}\b/g,
 ];
 
-const longest = (found: readonly string[]) => found.reduce((best, one) => (one.length > best.length ? one : best), '');
+const longestText = (found: readonly string[]) =>
+  found.reduce((best, one) => (one.length > best.length ? one : best), '');
 
 /** Whether a text is a code in groups: all in one case, most of them with a digit. */
-function isInGroups(text: string): boolean {
+function isCodeInGroups(text: string): boolean {
   const groups = text.split(/[\s-]+/).filter(Boolean);
   return (
     groups.length > 1 &&
@@ -34,13 +35,13 @@ function isInGroups(text: string): boolean {
   );
 }
 
-function foundInMessage(text: string): string {
+function findCodeInMessage(text: string): string {
   const afterLabel = text.slice(text.lastIndexOf(':') + 1);
-  if (isInGroups(afterLabel)) return afterLabel;
-  for (const shape of shapes) {
+  if (isCodeInGroups(afterLabel)) return afterLabel;
+  for (const shape of codePatterns) {
     const found = text.match(shape) ?? [];
     // Words in capitals are no code.
-    const code = longest(found.filter((one) => !one.includes(' ') || (/\d/.test(one) && /[A-Z]/.test(one))));
+    const code = longestText(found.filter((one) => !one.includes(' ') || (/\d/.test(one) && /[A-Z]/.test(one))));
     if (code) return code;
   }
   return text;
@@ -49,7 +50,7 @@ function foundInMessage(text: string): string {
 /** Whether the text contains more than a code: words, or characters that no code has. */
 function isMessage(text: string): boolean {
   if (/[^A-Za-z0-9\s-]/.test(text)) return true;
-  if (isInGroups(text)) return false;
+  if (isCodeInGroups(text)) return false;
   const labels = text.split(/\s+/);
   return (
     labels.length > 2 &&
@@ -62,7 +63,7 @@ function isMessage(text: string): boolean {
 export function parseRedeemCode(typed: string): string {
   const plain = cleanCode(typed.slice(0, MAX_SEARCHED_CHARACTERS)).replace(/[·_]/g, '-');
   const bare = /[\p{L}\p{N}](?:[^]*[\p{L}\p{N}])?/u.exec(plain)?.[0] ?? '';
-  const code = isMessage(bare) ? foundInMessage(bare) : bare;
+  const code = isMessage(bare) ? findCodeInMessage(bare) : bare;
   return code
     .toUpperCase()
     .split(/[^A-Z0-9]+/)

@@ -1,6 +1,6 @@
 /** Redeems a code once per attempt; after a lost response only confirmed outcomes are shown. */
 import { useEffect, useState } from 'react';
-import { numberIn } from '@/api/errors';
+import { numberInErrorData } from '@/api/errors';
 import { exchangeCode, type Redeemed } from '@/api/tickets';
 import { getWalletLog } from '@/api/wallet';
 import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
@@ -26,13 +26,13 @@ export function useRedeem(offered = '') {
   const code = parseRedeemCode(typed);
   const { mutationState, mutate, reset, isBusy } = useMutation(exchangeCode, {
     idempotencyScope: getIdempotencyScope(code),
-    reconcile: findRedeemed,
+    reconcile: findRedeemedAmount,
     pausesMs: pollDelaysMs,
   });
 
   const refusal =
     mutationState.status === 'refused' && mutationState.error.kind === 'business' ? mutationState.error : undefined;
-  const waitMs = refusal && getRedeemError(refusal) === 'tooMany' ? numberIn(refusal, 'waitMs') : undefined;
+  const waitMs = refusal && getRedeemError(refusal) === 'tooMany' ? numberInErrorData(refusal, 'waitMs') : undefined;
   useEffect(() => {
     if (waitMs !== undefined) setWaitUntil((known) => known ?? new Date(serverClock.now() + waitMs).toISOString());
   }, [waitMs, mutationState]);
@@ -99,7 +99,7 @@ const pollDelaysMs = [500, 1500] as const;
 const getIdempotencyScope = (code: string): string => `redeem:${fingerprint(code)}`;
 
 /** The money that this operation added. Throws when the log does not contain it or cannot be loaded. */
-async function findRedeemed(operationId: string): Promise<Redeemed> {
+async function findRedeemedAmount(operationId: string): Promise<Redeemed> {
   const { list } = await callApi(getWalletLog, {}, { skipErrorHandler: true });
   const entry = list.find((one) => one.operationId?.toLowerCase() === operationId.toLowerCase());
   if (!entry) throw new Error('the log does not contain the operation');

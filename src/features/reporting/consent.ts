@@ -18,28 +18,28 @@ const isConsent = (value: unknown): value is Consent =>
 /** The decision of this browser. */
 export const consentStorage = jsonStorage('local', 'consent', isConsent);
 
-const listeners = new Set<() => void>();
+const consentListeners = new Set<() => void>();
 let stopWatching: (() => void) | undefined;
 
 /** Calls `listener` when the decision changes, here or in another tab. Returns a function that ends it. */
 export function watchConsent(listener: () => void): () => void {
-  listeners.add(listener);
-  stopWatching ??= consentStorage.onOtherTab(() => listeners.forEach((one) => one()));
-  return () => void listeners.delete(listener);
+  consentListeners.add(listener);
+  stopWatching ??= consentStorage.onOtherTab(() => consentListeners.forEach((one) => one()));
+  return () => void consentListeners.delete(listener);
 }
 
-let latest: { readonly text: string; readonly consent: Consent | undefined } = { text: '', consent: undefined };
+let cachedConsent: { readonly text: string; readonly consent: Consent | undefined } = { text: '', consent: undefined };
 
 /** The decision; undefined before there is one. The same object while it does not change. */
 export function readConsent(): Consent | undefined {
   const consent = consentStorage.read();
   const text = JSON.stringify(consent) ?? '';
-  if (text !== latest.text) latest = { text, consent };
-  return latest.consent;
+  if (text !== cachedConsent.text) cachedConsent = { text, consent };
+  return cachedConsent.consent;
 }
 
 /** Stores the decision with its time. */
-export function decide(isGiven: boolean): void {
+export function decideConsent(isGiven: boolean): void {
   consentStorage.write({ isGiven, at: new Date().toISOString() });
-  for (const listener of listeners) listener();
+  for (const listener of consentListeners) listener();
 }

@@ -7,14 +7,14 @@ import { parseSearchParams, splitHash } from '@/lib/searchParams';
 import type { EventData, EventLine, HookContext, ShopError, ShopHooks } from '@/lib/shopHooks';
 import type { AppEvent, ReportedEvent, ReportedLine } from '@/lib/reportedEvents';
 import type { Violation } from '@/api/violations';
-import { sendOnce } from './once';
+import { sendOnce } from './sendOnce';
 import { cleanMessage, cleanSearch, cleanStack } from './withoutPersonalData';
 
 /** Equal errors that one page load sends. */
 const MAX_EQUAL_ERRORS = 3;
 const MAX_ERRORS = 50;
 
-const linesOf = (lines: readonly ReportedLine[]): EventLine[] =>
+const eventLinesOf = (lines: readonly ReportedLine[]): EventLine[] =>
   lines.map(({ goodsId, skuId, quantity, price }) => ({
     goodsId,
     skuId,
@@ -23,7 +23,7 @@ const linesOf = (lines: readonly ReportedLine[]): EventLine[] =>
   }));
 
 /** What makes a page another one: its route, and the thing or the section that it shows. */
-function identityOf(hash: string): string {
+function pageIdentityOf(hash: string): string {
   const { path, search } = splitHash(hash);
   const { id, view, index } = parseSearchParams(search);
   return JSON.stringify([path, id, view, index]);
@@ -104,7 +104,7 @@ export function createReporter({ hooks, release, violationsOf }: ReporterParts):
       case 'response':
         return void takeResponse(reported, what.call as AnyCall, what.body).catch(() => undefined);
       case 'page': {
-        const page = identityOf(hash);
+        const page = pageIdentityOf(hash);
         const isOther = page !== latestPage;
         latestPage = page;
         if (isNew(`page ${entry} ${page}`) && isOther) send(reported, { name: 'page' });
@@ -118,15 +118,15 @@ export function createReporter({ hooks, release, violationsOf }: ReporterParts):
           send(reported, { name: 'search', text: cleanSearch(what.text), results: what.results });
         return;
       case 'bag':
-        return send(reported, { name: 'bag', action: what.action, lines: linesOf(what.lines) });
+        return send(reported, { name: 'bag', action: what.action, lines: eventLinesOf(what.lines) });
       case 'order':
       case 'payment': {
         const { kind: name, order } = what;
         const { id, total, currency, lines } = order;
         if (isNew(`${name} ${id}`))
-          void sendOnce(`${name} ${id}`, () => send(reported, { name, total, currency, lines: linesOf(lines) })).catch(
-            () => undefined,
-          );
+          void sendOnce(`${name} ${id}`, () =>
+            send(reported, { name, total, currency, lines: eventLinesOf(lines) }),
+          ).catch(() => undefined);
       }
     }
   };

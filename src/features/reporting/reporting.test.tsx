@@ -2,8 +2,8 @@
 import { getGoodsDetail } from '@/api/products';
 import type { ShopError, ShopEvent, ShopHooks } from '@/lib/shopHooks';
 import { reportEvent, reportedEvents, type AppEvent } from '@/lib/reportedEvents';
-import { consentStorage, decide } from './consent';
-import { sentStorage } from './once';
+import { consentStorage, decideConsent } from './consent';
+import { sentStorage } from './sendOnce';
 import { startReporting } from './startReporting';
 
 const order = {
@@ -219,7 +219,7 @@ describe('with consent', () => {
     product();
     reportEvent({ kind: 'order', order });
     expect([events, runs, sentStorage.read(), localStorage.length]).toEqual([[], [], undefined, 0]);
-    decide(true);
+    decideConsent(true);
     expect(runs).toEqual(['start 1.2.3']);
     expect(names(events)).toEqual(['product', 'order']);
     expect(consentStorage.read()).toEqual({ isGiven: true, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
@@ -228,8 +228,8 @@ describe('with consent', () => {
   test('what waited is forgotten after a refusal', () => {
     const { events, runs } = start({ needsConsent: true });
     product();
-    decide(false);
-    decide(true);
+    decideConsent(false);
+    decideConsent(true);
     expect([names(events), runs]).toEqual([[], ['start 1.2.3']]);
   });
 

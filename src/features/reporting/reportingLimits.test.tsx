@@ -1,8 +1,8 @@
 /** How often the hooks of a shop get something, and how much waits for them. */
 import type { ShopError, ShopEvent, ShopHooks } from '@/lib/shopHooks';
 import { reportEvent, reportedEvents, type AppEvent } from '@/lib/reportedEvents';
-import { consentStorage, decide, readConsent } from './consent';
-import { sentStorage } from './once';
+import { consentStorage, decideConsent, readConsent } from './consent';
+import { sentStorage } from './sendOnce';
 import { startReporting } from './startReporting';
 
 const order = {
@@ -125,18 +125,18 @@ describe('with consent', () => {
   test('two hundred wait for the answer at most', () => {
     const { events } = start({ needsConsent: true });
     for (let at = 0; at < 201; at += 1) reportEvent({ kind: 'product', goodsId: `g${at}` });
-    decide(true);
+    decideConsent(true);
     expect(events).toHaveLength(200);
     expect(events.at(-1)).toMatchObject({ goodsId: 'g199' });
   });
 
   test('it begins again, with a new start, when it is given again', () => {
     const { runs, events } = start({ needsConsent: true });
-    decide(true);
-    decide(true);
-    decide(false);
+    decideConsent(true);
+    decideConsent(true);
+    decideConsent(false);
     product();
-    decide(true);
+    decideConsent(true);
     product();
     expect([runs, names(events)]).toEqual([['start 1.2.3', 'stop', 'start 1.2.3'], ['product']]);
   });

@@ -6,7 +6,7 @@ import { readConsent, watchConsent } from './consent';
 import { createReporter } from './createReporter';
 
 /** What waits for consent at most, in memory only. */
-const MAX_WAITING = 200;
+const MAX_WAITING_EVENTS = 200;
 
 const violationsOf = async (call: AnyCall, body: unknown) =>
   (await import(/* webpackChunkName: "violations" */ '@/api/reportViolations')).violationsOfBody(call, body);
@@ -27,7 +27,7 @@ export function startReporting(hooks: ShopHooks, release: string): () => void {
   const take = (one: ReportedEvent) => {
     const allowed = isAllowed();
     if (allowed === undefined) {
-      if (waiting.length < MAX_WAITING) waiting.push(one);
+      if (waiting.length < MAX_WAITING_EVENTS) waiting.push(one);
     } else if (allowed) {
       begin();
       report(one);

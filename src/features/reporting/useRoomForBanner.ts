@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Bars that stay at the end of the window: the one with the action of a phone page, and those that say so themselves. */
-const pinnedBars = '#main + div, [data-pinned]';
+const pinnedBarSelector = '#main + div, [data-pinned]';
 
 /** Px between the banner and the focused element above it. */
 const gapPx = 8;
 
 /** Px between the end of the window and the upper edge of the bars that `box` would cover there; 0 without one. */
-function pinnedHeight(box: DOMRect): number {
-  const tops = [...document.querySelectorAll(pinnedBars)].flatMap((bar) => {
+function heightOfPinnedBars(box: DOMRect): number {
+  const tops = [...document.querySelectorAll(pinnedBarSelector)].flatMap((bar) => {
     const { top, left, right, bottom, height } = bar.getBoundingClientRect();
     const isBelow = height > 0 && left < box.right && right > box.left;
     // A bar at its place in the page, and not at the end of the window, needs no room.
@@ -19,7 +19,7 @@ function pinnedHeight(box: DOMRect): number {
 }
 
 /** Scrolls the focused element out from under the banner. One that is higher than the rest of the window stays. */
-function uncoverFocus(banner: Element): void {
+function scrollFocusAboveBanner(banner: Element): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.id === 'main' || banner.contains(focused)) return;
   const [box, cover] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()];
@@ -41,7 +41,7 @@ export function useRoomForBanner(part: string, platform: string): RefObject<HTML
     const update = () => {
       const element = banner.current;
       if (!element) return;
-      const pinned = pinnedHeight(element.getBoundingClientRect());
+      const pinned = heightOfPinnedBars(element.getBoundingClientRect());
       if (pinned > 0) element.style.setProperty('--pinned', `${pinned}px`);
       else element.style.removeProperty('--pinned');
       root.style.setProperty('--banner', `${Math.round(window.innerHeight - element.getBoundingClientRect().top)}px`);
@@ -51,7 +51,7 @@ export function useRoomForBanner(part: string, platform: string): RefObject<HTML
       frame = requestAnimationFrame(update);
     };
     // The browser scrolls to the focused element after the event.
-    const onFocus = () => requestAnimationFrame(() => banner.current && uncoverFocus(banner.current));
+    const onFocus = () => requestAnimationFrame(() => banner.current && scrollFocusAboveBanner(banner.current));
     root.dataset['banner'] = platform;
     update();
     // Bars come and grow with their page.

@@ -4,19 +4,19 @@ const MAX_MESSAGE = 200;
 const MAX_STACK_LINES = 20;
 const MAX_SEARCH = 40;
 
-const email = /[^\s@"'<>]{1,64}@[^\s@"'<>]{1,250}\.[^\s@"'<>,;]+/g;
+const emailPattern = /[^\s@"'<>]{1,64}@[^\s@"'<>]{1,250}\.[^\s@"'<>,;]+/g;
 /** Five or more digits, also with the spaces and signs of a phone number between them. */
-const longNumber = /\+?\d(?:[\s().-]{0,3}\d){4,}/g;
+const longNumberPattern = /\+?\d(?:[\s().-]{0,3}\d){4,}/g;
 /** A token, a code or an id of an order: letters and digits, or groups of them. */
 const withoutCodes = (text: string): string =>
   text.replaceAll(/\b[\w-]{8,}\b/g, (run) => (/\d/.test(run) && /[A-Za-z]/.test(run) ? '[code]' : run));
 /** A long run of characters without spaces is no sentence. */
-const longRun = /[\w.~+/=-]{32,}/g;
+const longRunPattern = /[\w.~+/=-]{32,}/g;
 
-const upToQuery = (address: string): string => address.split(/[?#]/, 1).join();
+const textBeforeQuery = (address: string): string => address.split(/[?#]/, 1).join();
 /** An address without its query and hash. */
-const withoutQuery = (text: string): string => text.replaceAll(/:\/\/[^\s"')]*/g, upToQuery);
-const withoutQueryOfPath = (text: string): string => text.replaceAll(/\/[\w/.-]+(?:[?#][^\s"')]+)?/g, upToQuery);
+const withoutQueryOfUrl = (text: string): string => text.replaceAll(/:\/\/[^\s"')]*/g, textBeforeQuery);
+const withoutQueryOfPath = (text: string): string => text.replaceAll(/\/[\w/.-]+(?:[?#][^\s"')]+)?/g, textBeforeQuery);
 
 /** A line of a stack ends with an address, line and column. */
 function withoutQueryOfFrame(line: string): string {
@@ -24,14 +24,14 @@ function withoutQueryOfFrame(line: string): string {
   const position = /(?::\d+){1,2}\)?$/.exec(line)?.[0];
   return position === undefined
     ? line
-    : line.slice(0, start) + upToQuery(line.slice(start, -position.length)) + position;
+    : line.slice(0, start) + textBeforeQuery(line.slice(start, -position.length)) + position;
 }
 
 /** The message of an error. */
 export function cleanMessage(message: string): string {
-  const plain = withoutCodes(withoutQueryOfPath(withoutQuery(message)).replaceAll(email, '[email]'))
-    .replaceAll(longNumber, '[number]')
-    .replaceAll(longRun, '[text]');
+  const plain = withoutCodes(withoutQueryOfPath(withoutQueryOfUrl(message)).replaceAll(emailPattern, '[email]'))
+    .replaceAll(longNumberPattern, '[number]')
+    .replaceAll(longRunPattern, '[text]');
   return plain.slice(0, MAX_MESSAGE);
 }
 
@@ -47,4 +47,4 @@ export function cleanStack(stack: string | undefined): string | undefined {
 
 /** The text of a search: people also paste what is about themselves. */
 export const cleanSearch = (text: string): string =>
-  text.trim().replaceAll(email, '[email]').replaceAll(longNumber, '[number]').slice(0, MAX_SEARCH);
+  text.trim().replaceAll(emailPattern, '[email]').replaceAll(longNumberPattern, '[number]').slice(0, MAX_SEARCH);

@@ -1,6 +1,6 @@
 /** The link that opens a service channel. Its contact is untrusted data: only safe URLs become a link. */
 import type { ServerChannel } from '@/api/service';
-import { isWebAddress } from '@/lib/webAddress';
+import { isWebUrl } from '@/lib/webAddress';
 
 export interface ChannelAction {
   href: string;
@@ -19,6 +19,6 @@ export function channelAction({ kind, contact }: Pick<ServerChannel, 'kind' | 'c
       return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(contact) ? { href: `mailto:${contact}`, isOuter: false } : undefined;
     case 'chat':
     case 'community':
-      return isWebAddress(contact) ? { href: contact, isOuter: true } : undefined;
+      return isWebUrl(contact) ? { href: contact, isOuter: true } : undefined;
   }
 }

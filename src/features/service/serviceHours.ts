@@ -14,16 +14,16 @@ export interface ServiceHours {
 }
 
 // Cached: creating a formatter takes about 100 times as long as using it.
-const clocks = new Map<string, Intl.DateTimeFormat>();
-const names = new Map<string, string>();
+const clockFormats = new Map<string, Intl.DateTimeFormat>();
+const zoneNames = new Map<string, string>();
 
 /** The time in a time zone as `HH:mm`; undefined for a zone that the device does not know. */
-function wallClock(timeZone: string, now: number): string | undefined {
+function timeOfDayIn(timeZone: string, now: number): string | undefined {
   try {
     const clock =
-      clocks.get(timeZone) ??
+      clockFormats.get(timeZone) ??
       new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
-    clocks.set(timeZone, clock);
+    clockFormats.set(timeZone, clock);
     return clock.format(now);
   } catch {
     return undefined;
@@ -31,14 +31,14 @@ function wallClock(timeZone: string, now: number): string | undefined {
 }
 
 /** Whether the desk is open at `now` (ms). Hours may extend past midnight; equal times mean the whole day. */
-export function isOpenAt({ opens, closes, timeZone, isOpenNow }: ServiceHours, now: number): boolean {
-  const time = wallClock(timeZone, now);
+export function isServiceOpenAt({ opens, closes, timeZone, isOpenNow }: ServiceHours, now: number): boolean {
+  const time = timeOfDayIn(timeZone, now);
   if (time === undefined) return isOpenNow;
   if (opens === closes) return true;
   return opens < closes ? opens <= time && time < closes : opens <= time || time < closes;
 }
 
-function findName(timeZone: string, language: string): string {
+function findZoneName(timeZone: string, language: string): string {
   try {
     const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
@@ -50,8 +50,8 @@ function findName(timeZone: string, language: string): string {
 /** The display name of a time zone: "Pacific Time"; its city where the device has no name. */
 export function zoneName(timeZone: string, language: string): string {
   const key = `${language}|${timeZone}`;
-  const name = names.get(key) ?? findName(timeZone, language);
-  names.set(key, name);
+  const name = zoneNames.get(key) ?? findZoneName(timeZone, language);
+  zoneNames.set(key, name);
   return name;
 }
 
@@ -63,12 +63,12 @@ export function formatClock(time: string, language: string): string {
   const isShort = isTwelveHour(tag);
   const key = `${tag}|${time.endsWith(':00')}`;
   const format =
-    clocks.get(key) ??
+    clockFormats.get(key) ??
     new Intl.DateTimeFormat(tag, {
       hour: isShort ? 'numeric' : '2-digit',
       ...(!(isShort && time.endsWith(':00')) && { minute: '2-digit' }),
       timeZone: 'UTC',
     });
-  clocks.set(key, format);
+  clockFormats.set(key, format);
   return format.format(date);
 }

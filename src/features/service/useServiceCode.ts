@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type ServerCode, getServerCode } from '@/api/service';
 import type { ApiError } from '@/api/errors';
 import { useQuery } from '@/query/useQuery';
-import { useServerTime } from '@/hooks/useServerClock';
+import { useServerTime } from '@/hooks/useServerTime';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useServerRecord, useSession, useInitialStateActions } from '@/hooks/useInitialState';
 
@@ -17,7 +17,7 @@ export type ServiceCode =
   /** It has expired and fetching a new one failed. */
   | { status: 'over'; renew: () => void };
 
-const noLine: ApiError = { kind: 'noResponse', cause: 'network' };
+const networkError: ApiError = { kind: 'noResponse', cause: 'network' };
 
 /** The service code of the signed-in customer. */
 export function useServiceCode(): ServiceCode {
@@ -40,7 +40,7 @@ export function useServiceCode(): ServiceCode {
   }, [isOver, expiresAt, retry]);
 
   if (status === 'signedOut') return { status: 'signedOut' };
-  if (status === 'unknown') return { status: 'failed', error: noLine, retry: () => void refreshUser() };
+  if (status === 'unknown') return { status: 'failed', error: networkError, retry: () => void refreshUser() };
   if (!code) return error ? { status: 'failed', error, retry } : { status: 'loading' };
   if (!isOver) return { status: 'valid', code };
   return isRefreshing || renewed.current !== expiresAt ? { status: 'renewing' } : { status: 'over', renew: retry };

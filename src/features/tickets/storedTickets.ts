@@ -8,21 +8,21 @@ import { currentToken } from '@/lib/session';
 import { ticketCopiesStorage } from '@/lib/storage';
 import { copiesOf, withCopy, withoutCopy, type TicketCopy } from './ticketCopies';
 
-const owner = () => currentToken() && fingerprint(currentToken());
+const currentOwner = () => currentToken() && fingerprint(currentToken());
 
 /** The copies of this session, latest first. */
-export const storedTickets = (): TicketCopy[] => copiesOf(ticketCopiesStorage.read(), owner());
+export const storedTickets = (): TicketCopy[] => copiesOf(ticketCopiesStorage.read(), currentOwner());
 
-const keep = (copies: readonly TicketCopy[]) => {
-  if (owner()) ticketCopiesStorage.write({ owner: owner(), copies });
+const writeCopies = (copies: readonly TicketCopy[]) => {
+  if (currentOwner()) ticketCopiesStorage.write({ owner: currentOwner(), copies });
 };
 
 /** Stores a ticket that the API returned at `seenAt`, ms since 1970 by the shop's clock. */
 export function storeTicket(ticket: TicketDetail, seenAt: number): void {
-  keep(withCopy(storedTickets(), { ticket, seenAt: new Date(seenAt).toISOString() }));
+  writeCopies(withCopy(storedTickets(), { ticket, seenAt: new Date(seenAt).toISOString() }));
 }
 
 /** Removes a ticket that the API does not know. */
 export function removeStoredTicket(id: string): void {
-  keep(withoutCopy(storedTickets(), id));
+  writeCopies(withoutCopy(storedTickets(), id));
 }

@@ -1,17 +1,17 @@
 /** One ticket with its code: the API's response, else the stored copy, which is marked as such. */
 import { useEffect, useMemo } from 'react';
-import { isUnanswered } from '@/api/errors';
+import { isWithoutApiAnswer } from '@/api/errors';
 import { type TicketDetail, getTicketDetail } from '@/api/tickets';
 import { useQuery } from '@/query/useQuery';
 import { useIsOnline } from '@/hooks/useIsOnline';
-import { useServerTime } from '@/hooks/useServerClock';
+import { useServerTime } from '@/hooks/useServerTime';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
 import { removeStoredTicket, storeTicket, storedTickets } from './storedTickets';
 import { getTicketState } from './getTicketState';
 
 /** The responses that were copied when they arrived. Read from the cache later, they are not copied with a later time. */
-const copied = new WeakSet<TicketDetail>();
+const copiedResponses = new WeakSet<TicketDetail>();
 
 /** The ticket with an id; undefined while the id is not known. */
 export function useTicket(id: string | undefined) {
@@ -21,8 +21,8 @@ export function useTicket(id: string | undefined) {
   const { data, error, isStale, refetch: retry } = useQuery(getTicketDetail, id ? { id } : undefined);
 
   useEffect(() => {
-    if (!data || copied.has(data)) return;
-    copied.add(data);
+    if (!data || copiedResponses.has(data)) return;
+    copiedResponses.add(data);
     storeTicket(data, serverClock.now());
   }, [data]);
   const isGone = error?.kind === 'business' && error.errorCode === 'NOT_FOUND';
@@ -31,7 +31,7 @@ export function useTicket(id: string | undefined) {
   }, [isGone, id]);
 
   // After an error of the API itself a copy could contradict it.
-  const isCutOff = status === 'unknown' || (error !== undefined && isUnanswered(error));
+  const isCutOff = status === 'unknown' || (error !== undefined && isWithoutApiAnswer(error));
   const isOld = isCutOff || isStale || !isOnline;
   const copy = useMemo(() => (isOld ? storedTickets().find(({ ticket }) => ticket.id === id) : undefined), [isOld, id]);
   const ticket = data ?? (isCutOff ? copy?.ticket : undefined);

@@ -1,6 +1,6 @@
 /** The customer's tickets by state; without a connection, the stored copies. */
 import { useMemo } from 'react';
-import { isUnanswered } from '@/api/errors';
+import { isWithoutApiAnswer } from '@/api/errors';
 import { type Ticket, getTickets } from '@/api/tickets';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useQuery } from '@/query/useQuery';
@@ -17,7 +17,7 @@ export function useTickets(tab: TicketTab) {
   const { status } = useSession();
   const { refreshUser } = useInitialStateActions();
   const { data, error, refetch: retry } = useQuery(getTickets, {});
-  const isCutOff = status === 'unknown' || (error !== undefined && isUnanswered(error));
+  const isCutOff = status === 'unknown' || (error !== undefined && isWithoutApiAnswer(error));
   const copies = useMemo(() => (isCutOff ? storedTickets() : []), [isCutOff]);
 
   const known = useMemo(() => data?.list.map((ticket) => getTicketState(ticket, serverClock.now())), [data]);

@@ -6,8 +6,8 @@ import { cleanCode } from '@/lib/typedText';
 
 export type AccountError = 'missing' | 'tooShort' | 'tooLong' | 'characters' | 'refused';
 
-const min = 4;
-const max = 34;
+const MIN_CHARACTERS = 4;
+const MAX_CHARACTERS = 34;
 
 /** The account as it is sent: digits and letters without spaces and dashes. */
 export function plainAccount(typed: string): string {
@@ -20,8 +20,8 @@ export function getAccountError(typed: string): AccountError | undefined {
   const account = plainAccount(typed);
   if (account === '') return 'missing';
   if (!/^[A-Za-z\d@._+-]+$/.test(account)) return 'characters';
-  if (account.length < min) return 'tooShort';
-  return account.length > max ? 'tooLong' : undefined;
+  if (account.length < MIN_CHARACTERS) return 'tooShort';
+  return account.length > MAX_CHARACTERS ? 'tooLong' : undefined;
 }
 
 /** The account for reading and comparing: groups of four. */

@@ -1,7 +1,7 @@
 import './walletMessages';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { switchFeatures } from '@/lib/features';
+import { setRunTimeSwitches } from '@/lib/features';
 import { pathOf } from '@/lib/routes';
 import { nextOperation, pay, placeShopOrder } from '../../../mock/testing/purchase';
 import type { Visitor } from '../../../mock/testing/openTestShop';
@@ -28,7 +28,7 @@ async function open(as: Visitor, filter = everything) {
   await waitFor(() => expect([now().log, now().available]).not.toContain(undefined));
   return hook;
 }
-afterEach(() => switchFeatures(undefined));
+afterEach(() => setRunTimeSwitches(undefined));
 
 describe('an entry', () => {
   /** A customer who paid an order, and whose withdrawal came back. */
@@ -60,7 +60,7 @@ describe('an entry', () => {
     const { customer } = spender();
     serveBalance(customer, { available: 0 });
     const { now, rerender } = await open(customer);
-    switchFeatures({ withdrawals: false });
+    setRunTimeSwitches({ withdrawals: false });
     await rerender();
     expect(rows(now()).map((row) => row && [row.kind, row.to !== undefined])).toEqual([
       ['withdrawalReturn', false],

@@ -11,7 +11,7 @@ import { useQuery } from '@/query/useQuery';
 import { useBalance } from './useBalance';
 import { useWithdrawals } from './useWithdrawals';
 import { walletChoices, walletMonths } from './walletFilter';
-import { inProgress } from './withdrawalSteps';
+import { amountInProgress } from './withdrawalSteps';
 
 /** The URL of an entry: its order, or the log of withdrawals. */
 function getEntryPath({ orderId, kind }: WalletEntry, platform: Platform): string | undefined {
@@ -128,7 +128,7 @@ function useWallet(filter: WalletFilter) {
     };
   }, [data, kind, month]);
 
-  const isInTransit = withdrawals && balance && Math.min(inProgress(withdrawals), balance.frozen);
+  const isInTransit = withdrawals && balance && Math.min(amountInProgress(withdrawals), balance.frozen);
   return {
     balance,
     balanceError,

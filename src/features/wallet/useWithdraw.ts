@@ -6,9 +6,9 @@
 import { useLatest } from 'ahooks';
 import { useEffect, useMemo, useState } from 'react';
 import { callApi } from '@/api/client';
-import { numberIn } from '@/api/errors';
+import { numberInErrorData } from '@/api/errors';
 import { type Withdrawal, type Balance, getWithdrawLog, withdraw } from '@/api/wallet';
-import { isSince } from '@/query/operationId';
+import { isSinceSending } from '@/query/operationId';
 import { useMutation } from '@/query/useMutation';
 import { useBalance } from './useBalance';
 import { getWithdrawError } from './getWithdrawError';
@@ -17,19 +17,25 @@ import { parseMoney, typedDecimal, typedMoney } from '@/lib/typedMoney';
 import { draftStorage, useDraft } from '@/hooks/useDraft';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
-import { readyEntry, getAmountError, getEntryError, type WithdrawEntry, type WithdrawErrors } from './withdrawEntry';
+import {
+  withdrawRequestOf,
+  getAmountError,
+  getWithdrawEntryError,
+  type WithdrawEntry,
+  type WithdrawErrors,
+} from './withdrawEntry';
 import { withdrawSum } from './withdrawFee';
 
 /**
  * The withdrawal of an operation; undefined when the API does not know it. Throws when there is a withdrawal since `sentAt` whose
  * operation the API does not name: it may be this one.
  */
-async function withdrawalOf(operationId: string, sentAt: number): Promise<Withdrawal | undefined> {
+async function withdrawalByOperation(operationId: string, sentAt: number): Promise<Withdrawal | undefined> {
   const { list } = await callApi(getWithdrawLog, {}, { skipErrorHandler: true });
   const found = list.find((one) => one.operationId === operationId);
   // Also when the customer has left the page: the draft of a completed withdrawal must not be sent again.
   if (found) forgetWithdrawDraft();
-  else if (list.some((one) => !one.operationId && isSince(one.requestedAt, sentAt)))
+  else if (list.some((one) => !one.operationId && isSinceSending(one.requestedAt, sentAt)))
     throw new Error('the log names no operation');
   return found;
 }
@@ -42,7 +48,7 @@ export function useWithdraw({ isAll = false, onDone }: { isAll?: boolean; onDone
   const { balance, error, retry } = useBalance();
   const { mutationState, mutate, reconcileAgain, isBusy } = useMutation(withdraw, {
     idempotencyScope: 'withdraw',
-    reconcile: withdrawalOf,
+    reconcile: withdrawalByOperation,
   });
   const { refuse, ...fields } = useWithdrawEntry(balance, isAll);
 
@@ -69,7 +75,7 @@ export function useWithdraw({ isAll = false, onDone }: { isAll?: boolean; onDone
     ...fields,
     balance,
     /** Minor units; the minimum of the last rejection, else that of the balance. */
-    minimum: numberIn(refusal, 'minimum') ?? balance?.withdrawMinimum ?? 0,
+    minimum: numberInErrorData(refusal, 'minimum') ?? balance?.withdrawMinimum ?? 0,
     stage,
     error,
     retry,
@@ -85,7 +91,7 @@ export function useWithdraw({ isAll = false, onDone }: { isAll?: boolean; onDone
     },
   };
 }
-export type Withdrawing = ReturnType<typeof useWithdraw>;
+export type WithdrawScreen = ReturnType<typeof useWithdraw>;
 
 /**
  * The fields of a withdrawal. Amount and name are stored for the tab until it is done; the account is kept in memory
@@ -98,7 +104,7 @@ interface WithdrawDraft {
   payeeName: string;
 }
 
-const withdrawDraft = 'withdraw';
+const withdrawDraftName = 'withdraw';
 const emptyWithdrawDraft: WithdrawDraft = { amount: '', payeeName: '' };
 
 /** Whether a stored value is a draft. */
@@ -116,7 +122,7 @@ function isWithdrawDraft(value: unknown): value is WithdrawDraft {
 }
 
 /** Removes the draft: after a completed withdrawal, and before the form opens with another amount. */
-export const forgetWithdrawDraft = (): void => draftStorage(withdrawDraft, isWithdrawDraft).clear();
+export const forgetWithdrawDraft = (): void => draftStorage(withdrawDraftName, isWithdrawDraft).clear();
 
 /** `isAll`: the amount is always the whole balance. */
 function useWithdrawEntry(balance: Balance | undefined, isAll: boolean) {
@@ -130,7 +136,7 @@ function useWithdrawEntry(balance: Balance | undefined, isAll: boolean) {
     }),
     [query, language],
   );
-  const { draft, setDraft } = useDraft(withdrawDraft, requested, isWithdrawDraft);
+  const { draft, setDraft } = useDraft(withdrawDraftName, requested, isWithdrawDraft);
   const [payeeAccount, setPayeeAccount] = useInMemoryDraft('payeeAccount', '');
   const [fieldErrors, setErrors] = useState<WithdrawErrors>({});
   const [refusals, setRefusals] = useState(0);
@@ -163,17 +169,17 @@ function useWithdrawEntry(balance: Balance | undefined, isAll: boolean) {
     /** Called on blur: shows the field's error unless it is empty. */
     settle: (field: keyof WithdrawEntry) => {
       if (!balance || entry[field] === '') return;
-      const { [field]: fieldError } = getEntryError(entry, balance, language);
+      const { [field]: fieldError } = getWithdrawEntryError(entry, balance, language);
       if (fieldError) setErrors((before) => ({ ...before, [field]: fieldError }));
     },
     /** Whether the form is valid; if not, `fieldErrors` are shown. */
     check: (): boolean => {
       if (!balance) return false;
-      refuse(getEntryError(entry, balance, language));
-      return readyEntry(entry, balance, language) !== undefined;
+      refuse(getWithdrawEntryError(entry, balance, language));
+      return withdrawRequestOf(entry, balance, language) !== undefined;
     },
     /** The request; undefined while the form is invalid. */
-    ready: balance && Object.keys(fieldErrors).length === 0 ? readyEntry(entry, balance, language) : undefined,
+    ready: balance && Object.keys(fieldErrors).length === 0 ? withdrawRequestOf(entry, balance, language) : undefined,
     /** Fee and net amount of the typed amount; undefined while it is invalid. */
     sum:
       balance && amount !== undefined && getAmountError(entry.amount, balance, language) === undefined

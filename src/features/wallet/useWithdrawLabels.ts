@@ -1,23 +1,23 @@
 /** Labels of the withdrawal form and its review; undefined where there is none. */
 import { joinText } from '@/lib/joinText';
-import { typedMoney, understoodMoney } from '@/lib/typedMoney';
+import { typedMoney, moneyAsUnderstood } from '@/lib/typedMoney';
 import { useMoney } from '@/hooks/useMoney';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { readableAccount } from './payeeAccount';
-import type { Withdrawing } from './useWithdraw';
+import type { WithdrawScreen } from './useWithdraw';
 import { MAX_NAME_LENGTH } from './withdrawEntry';
 import { getWithdrawError } from './getWithdrawError';
 
 /** An example amount in minor units, for any currency. */
-const example = 12_500;
+const EXAMPLE_AMOUNT = 12_500;
 
-export function useWithdrawLabels({ balance, entry, fieldErrors, minimum, mutationState, sum }: Withdrawing) {
+export function useWithdrawLabels({ balance, entry, fieldErrors, minimum, mutationState, sum }: WithdrawScreen) {
   const { t, language } = useTranslation();
   const money = useMoney(balance?.currency);
   const formError = useMutationLabels(mutationState);
   const { available = 0, frozen = 0, currency = '', feeFixed = 0, feePerMille = 0 } = balance ?? {};
-  const understood = currency === '' ? undefined : understoodMoney(entry.amount, currency, language);
+  const understood = currency === '' ? undefined : moneyAsUnderstood(entry.amount, currency, language);
   const figures = { available: money(available), held: money(frozen), minimum: money(minimum) };
 
   const feeRule = () => {
@@ -39,7 +39,7 @@ export function useWithdrawLabels({ balance, entry, fieldErrors, minimum, mutati
         fieldErrors.amount &&
         t(`wallet.fault.amount.${fieldErrors.amount}`, {
           ...figures,
-          example: currency && typedMoney(example, currency, language),
+          example: currency && typedMoney(EXAMPLE_AMOUNT, currency, language),
         }),
       payeeName:
         fieldErrors.payeeName && t(`wallet.fault.payeeName.${fieldErrors.payeeName}`, { max: MAX_NAME_LENGTH }),

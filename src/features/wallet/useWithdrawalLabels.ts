@@ -1,7 +1,7 @@
 /** Labels of a withdrawal: amount, payee, progress, and the reason of a failure. */
 import { joinText } from '@/lib/joinText';
 import type { Withdrawal } from '@/api/wallet';
-import type { Result } from '@/platform/ResultHead';
+import type { ResultSummary } from '@/platform/ResultHead';
 import type { WithdrawalDetails } from '@/features/wallet/components/WithdrawalCard';
 import { withdrawalOutcomes } from '@/domain/stateTones';
 import { formatMoney } from '@/lib/money';
@@ -10,7 +10,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { withdrawalSteps } from './withdrawalSteps';
 
 export interface WithdrawalLabels {
-  head: Result;
+  head: ResultSummary;
   card: WithdrawalDetails;
 }
 

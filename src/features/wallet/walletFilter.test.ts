@@ -1,5 +1,5 @@
 import type { WalletEntry } from '@/api/wallet';
-import { monthOf, walletChoices, walletFilterOf, walletMonths } from './walletFilter';
+import { shopMonthOf, walletChoices, walletFilterOf, walletMonths } from './walletFilter';
 
 const entry = (id: string, kind: WalletEntry['kind'], amount: number, at: string): WalletEntry => ({
   id,
@@ -65,7 +65,7 @@ describe('the log', () => {
   });
 
   test('counts a moment to the month of the shop', () => {
-    expect(monthOf('2026-12-31T23:59:59.999Z')).toBe('2026-12');
-    expect(monthOf('2027-01-01T00:00:00+00:00')).toBe('2027-01');
+    expect(shopMonthOf('2026-12-31T23:59:59.999Z')).toBe('2026-12');
+    expect(shopMonthOf('2027-01-01T00:00:00+00:00')).toBe('2027-01');
   });
 });

@@ -41,7 +41,7 @@ export function walletFilterOf(query: Query): WalletFilter {
 }
 
 /** The shop's month of a time, `YYYY-MM`. */
-export const monthOf = (at: string): string => shopDay(at).slice(0, 7);
+export const shopMonthOf = (at: string): string => shopDay(at).slice(0, 7);
 
 /** The options: kinds and months that occur, and the chosen ones. */
 export function walletChoices(
@@ -49,7 +49,7 @@ export function walletChoices(
   { kind, month }: WalletFilter,
 ): { kinds: WalletKind[]; months: string[] } {
   const kinds = new Set([kind, ...entries.map((entry) => entry.kind)]);
-  const months = new Set([...(month ? [month] : []), ...entries.map(({ at }) => monthOf(at))]);
+  const months = new Set([...(month ? [month] : []), ...entries.map(({ at }) => shopMonthOf(at))]);
   return { kinds: walletKinds.filter((one) => kinds.has(one)), months: [...months].sort().reverse() };
 }
 
@@ -57,7 +57,7 @@ export function walletChoices(
 export function walletMonths(entries: readonly WalletEntry[], { kind, month }: WalletFilter): WalletMonth[] {
   const months = new Map<string, WalletMonth>();
   for (const entry of entries) {
-    const of = monthOf(entry.at);
+    const of = shopMonthOf(entry.at);
     if ((kind && entry.kind !== kind) || (month && of !== month)) continue;
     const group = months.get(of) ?? { month: of, entries: [], came: 0, went: 0 };
     group.entries.push(entry);

@@ -1,5 +1,5 @@
 import type { Balance } from '@/api/wallet';
-import { readyEntry, getAmountError, getEntryError } from './withdrawEntry';
+import { withdrawRequestOf, getAmountError, getWithdrawEntryError } from './withdrawEntry';
 
 const balance: Balance = {
   currency: 'USD',
@@ -44,8 +44,8 @@ describe('the amount of a withdrawal', () => {
 describe('a withdrawal', () => {
   test('is ready when nothing is wrong, and is sent without what was only there to read it', () => {
     const entry = { amount: '1,00.5', payeeName: ' Mei Lin ', payeeAccount: '4000 1234' };
-    expect(readyEntry(entry, balance)).toBeUndefined();
-    expect(readyEntry({ ...entry, amount: '100.5' }, balance)).toEqual({
+    expect(withdrawRequestOf(entry, balance)).toBeUndefined();
+    expect(withdrawRequestOf({ ...entry, amount: '100.5' }, balance)).toEqual({
       amount: 10_050,
       payeeName: 'Mei Lin',
       payeeAccount: '40001234',
@@ -53,12 +53,12 @@ describe('a withdrawal', () => {
   });
 
   test('names every field that is wrong', () => {
-    expect(getEntryError({ amount: '', payeeName: ' ', payeeAccount: '12' }, balance)).toEqual({
+    expect(getWithdrawEntryError({ amount: '', payeeName: ' ', payeeAccount: '12' }, balance)).toEqual({
       amount: 'missing',
       payeeName: 'missing',
       payeeAccount: 'tooShort',
     });
-    expect(getEntryError({ amount: '10', payeeName: 'x'.repeat(61), payeeAccount: '1234' }, balance)).toEqual({
+    expect(getWithdrawEntryError({ amount: '10', payeeName: 'x'.repeat(61), payeeAccount: '1234' }, balance)).toEqual({
       payeeName: 'tooLong',
     });
   });

@@ -42,29 +42,33 @@ export function getAmountError(typed: string, balance: Balance, language = 'en')
   return withdrawSum(amount, balance).net === 0 ? 'feeTakesAll' : undefined;
 }
 
-function whyNameRefused(typed: string): NameError | undefined {
+function getNameError(typed: string): NameError | undefined {
   const name = cleanText(typed);
   if (name === '') return 'missing';
   return countCharacters(name) > MAX_NAME_LENGTH ? 'tooLong' : undefined;
 }
 
 /** All errors; empty when it can be sent. */
-export function getEntryError(
+export function getWithdrawEntryError(
   { amount, payeeName, payeeAccount }: WithdrawEntry,
   balance: Balance,
   language = 'en',
 ): WithdrawErrors {
   const fieldErrors = {
     amount: getAmountError(amount, balance, language),
-    payeeName: whyNameRefused(payeeName),
+    payeeName: getNameError(payeeName),
     payeeAccount: getAccountError(payeeAccount),
   };
   return Object.fromEntries(Object.entries(fieldErrors).filter(([, fieldError]) => fieldError !== undefined));
 }
 
 /** The request; undefined while the form is invalid. */
-export function readyEntry(entry: WithdrawEntry, balance: Balance, language = 'en'): WithdrawRequest | undefined {
+export function withdrawRequestOf(
+  entry: WithdrawEntry,
+  balance: Balance,
+  language = 'en',
+): WithdrawRequest | undefined {
   const amount = parseMoney(entry.amount, balance.currency, language);
-  if (amount === undefined || Object.keys(getEntryError(entry, balance, language)).length > 0) return undefined;
+  if (amount === undefined || Object.keys(getWithdrawEntryError(entry, balance, language)).length > 0) return undefined;
   return { amount, payeeName: cleanText(entry.payeeName), payeeAccount: plainAccount(entry.payeeAccount) };
 }

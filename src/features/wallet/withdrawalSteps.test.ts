@@ -1,4 +1,4 @@
-import { inProgress, withdrawalSteps } from './withdrawalSteps';
+import { amountInProgress, withdrawalSteps } from './withdrawalSteps';
 
 test.each([
   ['reviewing', ['now', 'open', 'open']],
@@ -13,7 +13,7 @@ test.each([
 
 test('what is under way is held, what is over is not', () => {
   expect(
-    inProgress([
+    amountInProgress([
       { status: 'reviewing', amount: 5 },
       { status: 'paying', amount: 7 },
       { status: 'paid', amount: 100 },

@@ -39,7 +39,7 @@ export function withdrawalSteps(status: WithdrawalStatus): WithdrawalStep[] {
 }
 
 /** The amount that withdrawals in progress reserve, in minor units. */
-export function inProgress(withdrawals: readonly Pick<Withdrawal, 'status' | 'amount'>[]): number {
+export function amountInProgress(withdrawals: readonly Pick<Withdrawal, 'status' | 'amount'>[]): number {
   return withdrawals.reduce(
     (sum, { status, amount }) => (status === 'reviewing' || status === 'paying' ? sum + amount : sum),
     0,

@@ -1,14 +1,14 @@
 import { Link, useLocation } from '@umijs/max';
 import { House, LayoutGrid, ShoppingBag, UserRound, type LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { bagList, piecesOf } from '@/features/bag/collected';
+import { bagList, countPieces } from '@/features/bag/collectedLines';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf, type Screen } from '@/lib/routes';
 import styles from './Shell.less';
 
 type Tab = Extract<Screen, 'home' | 'hall' | 'collect' | 'mine'>;
 
-const icons: Readonly<Record<Tab, LucideIcon>> = {
+const tabIcons: Readonly<Record<Tab, LucideIcon>> = {
   home: House,
   hall: LayoutGrid,
   collect: ShoppingBag,
@@ -25,7 +25,7 @@ export function tabOfPath(pathname: string): Tab | undefined {
 export function TabBar({ current }: { current: Tab }) {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const pieces = piecesOf(bagList.useRows());
+  const pieces = countPieces(bagList.useRows());
   const scrollToTop = (event: MouseEvent, tab: Tab) => {
     if (tab !== current || search !== '') return;
     event.preventDefault();
@@ -34,7 +34,7 @@ export function TabBar({ current }: { current: Tab }) {
   return (
     <nav className={styles.bar} aria-label={t('shell.tabs')}>
       {tabs.map((tab) => {
-        const Icon = icons[tab];
+        const Icon = tabIcons[tab];
         return (
           <Link
             key={tab}

@@ -17,7 +17,7 @@ import styles from './Shell.less';
 const maxHelpTitles = 8;
 
 /** Opening hours, phone number and link of the service desk. */
-function Service() {
+function ServiceSection() {
   const { t, language } = useTranslation();
   const { serverRecord } = useServerRecord();
   const hours = serverRecord?.serviceHours;
@@ -91,7 +91,7 @@ export function Footer() {
             </Text>
           </section>
         )}
-        {hasService && SHOP.features.service && <Service />}
+        {hasService && SHOP.features.service && <ServiceSection />}
         {(agreementId || privacyId || SHOP.hasLegalLinks) && (
           <section className={styles.part}>
             <h2 className={styles.title}>{t('shell.agreed')}</h2>

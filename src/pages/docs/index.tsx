@@ -10,7 +10,7 @@ import { preferredPlatform } from '@/lib/preferredPlatform';
 import { docsSections, sectionNames, type DocsSection } from '@/features/docs/docsSections';
 import { useFaults } from '@/hooks/useFaults';
 import { useServerRecord } from '@/hooks/useInitialState';
-import { useFocusOnMount } from '@/hooks/useArrivalFocus';
+import { useFocusOnMount } from '@/hooks/useFocusOnMount';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTitle } from '@/hooks/useTitle';
 import { useTopOnReplace } from '@/hooks/useTopOnReplace';

@@ -14,11 +14,11 @@ interface Props {
 }
 
 /** Height of the buttons in px. */
-const height = 68;
+const buttonAreaHeightPx = 68;
 
 /** The back button and further buttons above a picture; they stay visible while the page scrolls. */
 export function FloatingButtons({ title, picture, children }: Props) {
-  const [isPictureInView] = useInViewport(picture, { rootMargin: `-${height}px 0px 0px 0px` });
+  const [isPictureInView] = useInViewport(picture, { rootMargin: `-${buttonAreaHeightPx}px 0px 0px 0px` });
   const isBar = isPictureInView === false;
   return (
     <div className={styles.place}>

@@ -1,6 +1,6 @@
 import classNames from 'classnames';
 import type { ReactNode } from 'react';
-import { useFocusOnMount } from '@/hooks/useArrivalFocus';
+import { useFocusOnMount } from '@/hooks/useFocusOnMount';
 import { useTitle } from '@/hooks/useTitle';
 import { BackButton } from './BackButton';
 import styles from './Page.less';

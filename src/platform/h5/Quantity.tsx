@@ -2,13 +2,13 @@ import { Stepper } from 'antd-mobile';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Row } from '@/components/Layout';
 import { cleanCode } from '@/lib/typedText';
-import { isOfInputMethod } from '@/lib/composition';
+import { isInputMethodKey } from '@/lib/composition';
 import { QuantityField } from '@/platform/QuantityField';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { QuantityProps } from '@/platform/controlProps';
 import styles from './Quantity.less';
 
-const inputOf = (element: HTMLElement | null) => element?.querySelector('input');
+const inputElementOf = (element: HTMLElement | null) => element?.querySelector('input');
 
 /**
  * antd-mobile's stepper. antd-mobile 5.43 names its parts with the words of its locale, reports every figure that is typed,
@@ -27,7 +27,7 @@ export function Quantity({ value, max, label, isDisabled = false, onChange, ...f
     const [less, more] = ref.current?.querySelectorAll('button') ?? [];
     less?.setAttribute('aria-label', t('goods.less'));
     more?.setAttribute('aria-label', t('goods.more'));
-    const input = inputOf(ref.current);
+    const input = inputElementOf(ref.current);
     input?.setAttribute('aria-label', label);
     input?.setAttribute('aria-describedby', limitId);
     input?.setAttribute('inputmode', 'numeric');
@@ -35,7 +35,7 @@ export function Quantity({ value, max, label, isDisabled = false, onChange, ...f
     for (const name of ['aria-valuenow', 'aria-valuemin', 'aria-valuemax']) input?.parentElement?.removeAttribute(name);
   });
   useLayoutEffect(() => {
-    if (isLeftForStep.current) inputOf(ref.current)?.focus();
+    if (isLeftForStep.current) inputElementOf(ref.current)?.focus();
     isLeftForStep.current = false;
   }, [value]);
 
@@ -44,15 +44,15 @@ export function Quantity({ value, max, label, isDisabled = false, onChange, ...f
     setTyped(undefined);
   };
   const startStep = ({ target }: MouseEvent) => {
-    const input = inputOf(ref.current);
+    const input = inputElementOf(ref.current);
     if (target === input) return;
     isStep.current = true;
     input?.blur();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
-    const input = inputOf(ref.current);
-    if (!input || target !== input || isOfInputMethod(event)) return;
+    const input = inputElementOf(ref.current);
+    if (!input || target !== input || isInputMethodKey(event)) return;
     if (key === 'Enter') input.blur();
     if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
     event.preventDefault();

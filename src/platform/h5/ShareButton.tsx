@@ -1,6 +1,6 @@
 import { Share } from 'lucide-react';
 import { useShareLink } from '@/hooks/useShareLink';
-import { shareAddress, type Shared } from '@/lib/shareLink';
+import { shareUrl, type ShareTarget } from '@/lib/shareLink';
 import { RoundButton } from './RoundButton';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   /** Title of the shared link. */
   title: string;
   /** What the page shows, when it has an address that search engines can read. */
-  shared?: Shared;
+  shared?: ShareTarget;
   isOnPicture?: boolean;
 }
 
@@ -16,11 +16,7 @@ interface Props {
 export function ShareButton({ label, title, shared, isOnPicture }: Props) {
   const share = useShareLink();
   return (
-    <RoundButton
-      label={label}
-      isOnPicture={isOnPicture}
-      onClick={() => void share({ title, url: shareAddress(shared) })}
-    >
+    <RoundButton label={label} isOnPicture={isOnPicture} onClick={() => void share({ title, url: shareUrl(shared) })}>
       <Share size={20} strokeWidth={1.8} aria-hidden />
     </RoundButton>
   );

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Sheet } from './Sheet';
-import { speedAtEnd } from './useSheetDrag';
+import { releaseSpeed } from './useSheetDrag';
 
 const modalThat = (isOpen: boolean) => ({
   isOpen,
@@ -182,7 +182,7 @@ test('the speed of a finger is that of its last movements', () => {
     { y: 10, atMs: 200 },
     { y: 50, atMs: 240 },
   ];
-  expect(speedAtEnd(moved, 240)).toBe(1);
-  expect(speedAtEnd(moved, 400)).toBe(0);
-  expect(speedAtEnd([], 0)).toBe(0);
+  expect(releaseSpeed(moved, 240)).toBe(1);
+  expect(releaseSpeed(moved, 400)).toBe(0);
+  expect(releaseSpeed([], 0)).toBe(0);
 });

@@ -2,7 +2,7 @@
 import { Input, Radio, TextArea } from 'antd-mobile';
 import { useRef, type CompositionEvent } from 'react';
 import type { FormKit, RadioGroupProps, TextAreaProps, TextInputProps } from '@/platform/formKit';
-import { limitTyped } from '@/lib/textLimit';
+import { limitTypedText } from '@/lib/textLimit';
 import { Form, FormItem } from './Form';
 import { PhoneInput } from './PhoneInput';
 import { RadioGroup } from './RadioGroup';
@@ -11,15 +11,15 @@ import choiceStyles from '@/platform/choiceCard.less';
 import styles from './formKit.less';
 
 /** What a form item adds to its control. */
-interface Injected {
+interface FormItemControlProps {
   value?: string;
   onChange?: (typed: string) => void;
 }
 
 /** The limit of antd-mobile's controls counts the text before it is clean. During composition the text belongs to the input method. */
-function useLimit({ maxLength, onChange }: Injected & { maxLength?: number | undefined }) {
+function useTypedTextLimit({ maxLength, onChange }: FormItemControlProps & { maxLength?: number | undefined }) {
   const isComposing = useRef(false);
-  const limited = (typed: string) => (maxLength === undefined ? typed : limitTyped(typed, maxLength));
+  const limited = (typed: string) => (maxLength === undefined ? typed : limitTypedText(typed, maxLength));
   return {
     onChange: (typed: string) => onChange?.(isComposing.current ? typed : limited(typed)),
     onCompositionStart: () => {
@@ -32,15 +32,15 @@ function useLimit({ maxLength, onChange }: Injected & { maxLength?: number | und
   };
 }
 
-function PlatformInput({ maxLength, onChange, ...input }: TextInputProps & Injected) {
-  return <Input {...input} {...useLimit({ maxLength, onChange })} />;
+function PlatformInput({ maxLength, onChange, ...input }: TextInputProps & FormItemControlProps) {
+  return <Input {...input} {...useTypedTextLimit({ maxLength, onChange })} />;
 }
 
 /** antd-mobile's text area passes on no `onPaste`; the event bubbles. */
-function PlatformTextArea({ onPaste, maxLength, onChange, ...area }: TextAreaProps & Injected) {
+function PlatformTextArea({ onPaste, maxLength, onChange, ...area }: TextAreaProps & FormItemControlProps) {
   return (
     <div onPaste={onPaste}>
-      <TextArea {...area} {...useLimit({ maxLength, onChange })} />
+      <TextArea {...area} {...useTypedTextLimit({ maxLength, onChange })} />
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Card, Row, Stack, Text } from '@/components/Layout';
 import { translate } from '@/lib/i18n';
 import type { Notifier } from '@/lib/notifications';
-import { createKeepClear } from '@/platform/keepClear';
+import { createKeepNoticesClear } from '@/platform/keepNoticesClear';
 import { SeverityIcon, severityName, type Severity } from '@/platform/SeverityIcon';
 import styles from './notifications.less';
 
-type Loudness = 'status' | 'alert';
+type AnnouncementRole = 'status' | 'alert';
 
 /** A message, or a notification, which has a title. */
 interface Notice {
@@ -26,9 +26,9 @@ const notificationDuration = 4500;
 /** The most messages, and the most notifications, at a time (spec section 9). */
 const MAX_NOTICES = 3;
 
-let notices: readonly Notice[] = [];
+let shownNotices: readonly Notice[] = [];
 let lastId = 0;
-const keepClear = createKeepClear([
+const keepNoticesClear = createKeepNoticesClear([
   ['.adm-toast-wrap', '.adm-toast-main'],
   ['[data-notifications]', '[data-notifications] > article'],
 ]);
@@ -55,18 +55,18 @@ function drawMessages(messages: readonly Notice[]): void {
   });
 }
 
-let stack: { readonly root: Root; readonly element: HTMLElement } | undefined;
+let notificationStack: { readonly root: Root; readonly element: HTMLElement } | undefined;
 
 /** antd-mobile has no notification: three of them lie below each other in the corner, the newest on top. */
 function drawNotifications(notifications: readonly Notice[]): void {
-  if (!stack?.element.isConnected) {
+  if (!notificationStack?.element.isConnected) {
     const element = document.createElement('div');
     element.dataset['notifications'] = '';
     element.className = styles.stack ?? '';
     document.body.append(element);
-    stack = { element, root: createRoot(element) };
+    notificationStack = { element, root: createRoot(element) };
   }
-  stack.root.render(
+  notificationStack.root.render(
     notifications
       .slice()
       .reverse()
@@ -79,10 +79,10 @@ function drawNotifications(notifications: readonly Notice[]): void {
           color="ink"
           overflowWrap="anywhere"
           className={styles.card}
-          onPointerEnter={() => hold(notice, 'pointer')}
-          onPointerLeave={() => letGo(notice, 'pointer')}
-          onFocus={() => hold(notice, 'focus')}
-          onBlur={() => letGo(notice, 'focus')}
+          onPointerEnter={() => pauseCountdown(notice, 'pointer')}
+          onPointerLeave={() => resumeCountdown(notice, 'pointer')}
+          onFocus={() => pauseCountdown(notice, 'focus')}
+          onBlur={() => resumeCountdown(notice, 'focus')}
         >
           <Text as="strong" display="block" weight={600}>
             {notice.title}
@@ -97,7 +97,7 @@ function drawNotifications(notifications: readonly Notice[]): void {
             color="ink-2"
             className={styles.close}
             aria-label={translate('shell.close')}
-            onClick={() => remove(notice)}
+            onClick={() => removeNotice(notice)}
           >
             <X size={18} strokeWidth={1.8} aria-hidden />
           </Stack>
@@ -108,14 +108,14 @@ function drawNotifications(notifications: readonly Notice[]): void {
 
 const isNotification = ({ title }: Notice) => title !== undefined;
 
-function draw(changed: Notice): void {
-  if (isNotification(changed)) drawNotifications(notices.filter(isNotification));
-  else drawMessages(notices.filter((one) => !isNotification(one)));
-  keepClear();
+function drawNotices(changed: Notice): void {
+  if (isNotification(changed)) drawNotifications(shownNotices.filter(isNotification));
+  else drawMessages(shownNotices.filter((one) => !isNotification(one)));
+  keepNoticesClear();
 }
 
 /** The time of a notice. */
-interface Countdown {
+interface NoticeCountdown {
   timer: ReturnType<typeof setTimeout> | undefined;
   /** Ms that were left when it last began to run. */
   leftMs: number;
@@ -125,16 +125,16 @@ interface Countdown {
   readonly holders: Set<'pointer' | 'focus'>;
 }
 
-const countdowns = new Map<Notice, Countdown>();
+const countdownOfNotice = new Map<Notice, NoticeCountdown>();
 
-function run(notice: Notice, countdown: Countdown): void {
+function startCountdown(notice: Notice, countdown: NoticeCountdown): void {
   countdown.since = performance.now();
-  countdown.timer = setTimeout(() => remove(notice), countdown.leftMs);
+  countdown.timer = setTimeout(() => removeNotice(notice), countdown.leftMs);
 }
 
 /** Stops the time of a notice. */
-function hold(notice: Notice, holder: 'pointer' | 'focus'): void {
-  const countdown = countdowns.get(notice);
+function pauseCountdown(notice: Notice, holder: 'pointer' | 'focus'): void {
+  const countdown = countdownOfNotice.get(notice);
   if (!countdown) return;
   if (countdown.holders.size === 0) {
     clearTimeout(countdown.timer);
@@ -144,35 +144,35 @@ function hold(notice: Notice, holder: 'pointer' | 'focus'): void {
 }
 
 /** Lets the time of a notice run on when nothing else holds it. */
-function letGo(notice: Notice, holder: 'pointer' | 'focus'): void {
-  const countdown = countdowns.get(notice);
-  if (countdown?.holders.delete(holder) && countdown.holders.size === 0) run(notice, countdown);
+function resumeCountdown(notice: Notice, holder: 'pointer' | 'focus'): void {
+  const countdown = countdownOfNotice.get(notice);
+  if (countdown?.holders.delete(holder) && countdown.holders.size === 0) startCountdown(notice, countdown);
 }
 
-function remove(notice: Notice): void {
-  clearTimeout(countdowns.get(notice)?.timer);
-  countdowns.delete(notice);
-  notices = notices.filter((one) => one !== notice);
-  draw(notice);
+function removeNotice(notice: Notice): void {
+  clearTimeout(countdownOfNotice.get(notice)?.timer);
+  countdownOfNotice.delete(notice);
+  shownNotices = shownNotices.filter((one) => one !== notice);
+  drawNotices(notice);
 }
 
-function show(content: Omit<Notice, 'id'>, loudness: Loudness, duration: number): void {
+function showNotice(content: Omit<Notice, 'id'>, loudness: AnnouncementRole, duration: number): void {
   const notice = { ...content, id: (lastId += 1) };
-  const others = notices.filter((one) => isNotification(one) !== isNotification(notice));
-  const same = notices.filter((one) => isNotification(one) === isNotification(notice));
-  notices = [...others, ...same.slice(1 - MAX_NOTICES), notice];
-  const countdown: Countdown = { timer: undefined, leftMs: duration, since: 0, holders: new Set() };
-  countdowns.set(notice, countdown);
-  run(notice, countdown);
-  draw(notice);
-  announce(notice, loudness, duration);
+  const others = shownNotices.filter((one) => isNotification(one) !== isNotification(notice));
+  const same = shownNotices.filter((one) => isNotification(one) === isNotification(notice));
+  shownNotices = [...others, ...same.slice(1 - MAX_NOTICES), notice];
+  const countdown: NoticeCountdown = { timer: undefined, leftMs: duration, since: 0, holders: new Set() };
+  countdownOfNotice.set(notice, countdown);
+  startCountdown(notice, countdown);
+  drawNotices(notice);
+  announceNotice(notice, loudness, duration);
 }
 
 export const notifier: Notifier = {
-  success: (text) => show({ text, severity: 'success' }, 'status', messageDuration),
-  warning: (text) => show({ text, severity: 'warning' }, 'alert', messageDuration),
-  error: (text) => show({ text, severity: 'error' }, 'alert', messageDuration),
-  notification: (title, text) => show({ title, text }, 'alert', notificationDuration),
+  success: (text) => showNotice({ text, severity: 'success' }, 'status', messageDuration),
+  warning: (text) => showNotice({ text, severity: 'warning' }, 'alert', messageDuration),
+  error: (text) => showNotice({ text, severity: 'error' }, 'alert', messageDuration),
+  notification: (title, text) => showNotice({ title, text }, 'alert', notificationDuration),
 };
 
 /**
@@ -194,10 +194,10 @@ unstableSetRender((node, container) => {
 /** Ms between inserting a live region and writing its text; screen readers ignore earlier text. */
 const liveRegionDelayMs = 100;
 
-const regions = new Map<Loudness, HTMLElement>();
+const liveRegions = new Map<AnnouncementRole, HTMLElement>();
 
-function regionOf(loudness: Loudness): HTMLElement {
-  const known = regions.get(loudness);
+function liveRegionOf(loudness: AnnouncementRole): HTMLElement {
+  const known = liveRegions.get(loudness);
   if (known?.isConnected) return known;
   const region = document.createElement('div');
   region.className = 'visually-hidden';
@@ -205,13 +205,13 @@ function regionOf(loudness: Loudness): HTMLElement {
   // Only the new line is announced, not the lines before it.
   region.setAttribute('aria-atomic', 'false');
   document.body.append(region);
-  regions.set(loudness, region);
+  liveRegions.set(loudness, region);
   return region;
 }
 
 /** Announces a notice, immediately as an `alert` or politely as a `status`. The text is removed after `duration` ms. */
-function announce({ title, text, severity }: Notice, loudness: Loudness, duration: number): void {
-  const region = regionOf(loudness);
+function announceNotice({ title, text, severity }: Notice, loudness: AnnouncementRole, duration: number): void {
+  const region = liveRegionOf(loudness);
   setTimeout(() => {
     const line = document.createElement('p');
     line.textContent = title === undefined ? text : `${title}: ${text}`;

@@ -2,7 +2,8 @@
  * Keyboard and screen reader behaviour of a dialog: it takes the focus when it opens, keeps it inside, returns it when
  * it closes, and closes on Escape. antd-mobile's Popup 5.43 does none of these.
  */
-import { enterDialog, keepTabIn, leaveDialog } from '@/platform/keepFocus';
+import { moveFocusIntoDialog, returnFocusFromDialog } from '@/platform/keepFocus';
+import { keepTabInDialog } from '@/platform/keepTabInDialog';
 import { useEffect, useState, type KeyboardEvent, type RefCallback } from 'react';
 
 export function useModalFocus(
@@ -18,8 +19,8 @@ export function useModalFocus(
 
   useEffect(() => {
     if (!isOpen || !dialog) return;
-    enterDialog(dialog);
-    return () => leaveDialog(dialog);
+    moveFocusIntoDialog(dialog);
+    return () => returnFocusFromDialog(dialog);
   }, [isOpen, dialog]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -29,7 +30,7 @@ export function useModalFocus(
       close();
     } else if (event.key === 'Tab' && dialog) {
       event.stopPropagation();
-      keepTabIn(dialog, event);
+      keepTabInDialog(dialog, event);
     }
   };
   return { dialog: setDialog, element: dialog, onKeyDown };

@@ -4,30 +4,30 @@
  */
 import { useLatest } from 'ahooks';
 import { useEffect, useLayoutEffect } from 'react';
-import { canDragDown, goesDown } from '@/lib/dragDown';
+import { canDragDown, isMovementDown } from '@/lib/dragDown';
 
 /** Part of its height by which the sheet is moved before letting go closes it. */
-const closingPart = 0.3;
+const closingHeightRatio = 0.3;
 /** Px per ms of a finger that throws the sheet down. */
-const closingSpeed = 0.5;
+const closingSpeedPxPerMs = 0.5;
 /** Speed is measured over the last movements, in ms. */
 const speedWindowMs = 80;
 /** A close that does not happen, because the page refuses it: the sheet moves back after this time. */
-const returnAfterMs = 700;
+const moveBackAfterMs = 700;
 
-interface Point {
+interface TouchPoint {
   y: number;
   atMs: number;
 }
 
 /** The speed of a finger when it lets go, in px per ms. A finger that rested before has none. */
-export function speedAtEnd(points: readonly Point[], endMs: number): number {
+export function releaseSpeed(points: readonly TouchPoint[], endMs: number): number {
   const recent = points.filter(({ atMs }) => endMs - atMs <= speedWindowMs);
   const [first, last] = [recent[0], recent.at(-1)];
   return first && last && last.atMs > first.atMs ? (last.y - first.y) / (last.atMs - first.atMs) : 0;
 }
 
-function moveBack(sheet: HTMLElement): void {
+function moveSheetBack(sheet: HTMLElement): void {
   delete sheet.dataset['dragged'];
   sheet.style.transform = '';
 }
@@ -38,18 +38,18 @@ export function useSheetDrag(sheet: HTMLElement | null, isOpen: boolean, close: 
 
   // A sheet that opens again while it leaves is the same element.
   useLayoutEffect(() => {
-    if (sheet && isOpen) moveBack(sheet);
+    if (sheet && isOpen) moveSheetBack(sheet);
   }, [sheet, isOpen]);
 
   useEffect(() => {
     if (!sheet || !isOpen) return undefined;
     let from: { x: number; y: number } | undefined;
-    let points: Point[] = [];
+    let points: TouchPoint[] = [];
     let returning: ReturnType<typeof setTimeout> | undefined;
 
     const start = ({ touches, target }: TouchEvent) => {
       const [finger] = touches;
-      if (points.length > 0) moveBack(sheet);
+      if (points.length > 0) moveSheetBack(sheet);
       points = [];
       const isDrag = finger && touches.length === 1 && canDragDown(target, sheet);
       from = isDrag ? { x: finger.clientX, y: finger.clientY } : undefined;
@@ -59,7 +59,7 @@ export function useSheetDrag(sheet: HTMLElement | null, isOpen: boolean, close: 
       if (!from || !finger) return;
       const { clientX, clientY } = finger;
       if (points.length === 0) {
-        const isDown = goesDown(clientX - from.x, clientY - from.y);
+        const isDown = isMovementDown(clientX - from.x, clientY - from.y);
         if (isDown === undefined) return;
         // Otherwise the content scrolls, or something in it is swiped.
         if (!isDown || !event.cancelable) {
@@ -77,11 +77,11 @@ export function useSheetDrag(sheet: HTMLElement | null, isOpen: boolean, close: 
     const end = ({ type, timeStamp }: TouchEvent) => {
       const last = points.at(-1);
       if (from && last) {
-        const isFar = last.y - from.y > sheet.offsetHeight * closingPart;
-        if (type === 'touchend' && (isFar || speedAtEnd(points, timeStamp) > closingSpeed)) {
+        const isFar = last.y - from.y > sheet.offsetHeight * closingHeightRatio;
+        if (type === 'touchend' && (isFar || releaseSpeed(points, timeStamp) > closingSpeedPxPerMs)) {
           latestClose.current();
-          returning = setTimeout(() => moveBack(sheet), returnAfterMs);
-        } else moveBack(sheet);
+          returning = setTimeout(() => moveSheetBack(sheet), moveBackAfterMs);
+        } else moveSheetBack(sheet);
       }
       from = undefined;
       points = [];

@@ -22,7 +22,7 @@ export function Dialog({ modal, title, footer = null, width = 520, onOpened, chi
       open={modal.isOpen}
       onCancel={modal.close}
       afterOpenChange={(isOpen) => isOpen && onOpened?.()}
-      title={<Title isOpen={modal.isOpen}>{title}</Title>}
+      title={<DialogTitle isOpen={modal.isOpen}>{title}</DialogTitle>}
       footer={footer}
       width={width}
       centered
@@ -34,7 +34,7 @@ export function Dialog({ modal, title, footer = null, width = 520, onOpened, chi
 }
 
 /** The heading, which antd 6.6 does not make of a title. It is there while the dialog is, so it moves the focus. */
-function Title({ isOpen, children }: { isOpen: boolean; children: string }) {
+function DialogTitle({ isOpen, children }: { isOpen: boolean; children: string }) {
   const heading = useDialogFocus<HTMLHeadingElement>(isOpen);
   return (
     <h2 ref={heading} className="serif">

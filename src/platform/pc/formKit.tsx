@@ -1,7 +1,7 @@
 /** antd's form controls, for forms in components that both platforms render. */
 import { Form as KitForm, Input, Radio } from 'antd';
 import type { FormItemProps, FormKit, RadioGroupProps, TextAreaProps, TextInputProps } from '@/platform/formKit';
-import { countCharacters, limitTyped } from '@/lib/textLimit';
+import { countCharacters, limitTypedText } from '@/lib/textLimit';
 import { cleanText } from '@/lib/typedText';
 import { Form } from './Form';
 import { PhoneInput } from './PhoneInput';
@@ -36,7 +36,7 @@ const toCount = (max: number | undefined) =>
     : {
         max,
         strategy: (typed: string) => countCharacters(cleanText(typed)),
-        exceedFormatter: (typed: string) => limitTyped(typed, max),
+        exceedFormatter: (typed: string) => limitTypedText(typed, max),
       };
 
 const PlatformInput = ({ maxLength, ...input }: TextInputProps) => <Input {...input} count={toCount(maxLength)} />;

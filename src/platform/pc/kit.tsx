@@ -9,7 +9,7 @@ import { lazyComponent } from '@/components/lazyComponent';
 import styles from './kit.less';
 
 // antd's own icon fades out, and stays when the button was busy for less than a frame. This one comes and goes at once.
-const busy = { icon: <LoaderCircle className={styles.busy} size={16} strokeWidth={1.8} aria-hidden /> };
+const busyButtonProps = { icon: <LoaderCircle className={styles.busy} size={16} strokeWidth={1.8} aria-hidden /> };
 
 function PlatformButton({
   color = 'default',
@@ -27,7 +27,7 @@ function PlatformButton({
       shape="round"
       type={color === 'default' ? 'default' : 'primary'}
       danger={color === 'danger'}
-      loading={loading ? busy : false}
+      loading={loading ? busyButtonProps : false}
       data-focus-first={isSafe || undefined}
       onClick={props['aria-disabled'] ? undefined : onClick}
     >

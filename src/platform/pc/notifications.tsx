@@ -2,7 +2,7 @@
 import { App, ConfigProvider, message, notification } from 'antd';
 import type { ReactNode } from 'react';
 import type { Notifier } from '@/lib/notifications';
-import { createKeepClear } from '@/platform/keepClear';
+import { createKeepNoticesClear } from '@/platform/keepNoticesClear';
 import { SeverityIcon, type Severity } from '@/platform/SeverityIcon';
 import { KitProvider } from './KitProvider';
 import './notifications.less';
@@ -20,23 +20,23 @@ const holderRender = (children: ReactNode) => (
 );
 ConfigProvider.config({ holderRender });
 
-const keepClear = createKeepClear([
+const keepNoticesClear = createKeepNoticesClear([
   ['.ant-message', '.ant-message-notice'],
   ['.ant-notification', '.ant-notification-notice'],
 ]);
 
-function show(open: () => unknown): void {
+function showAndKeepClear(open: () => unknown): void {
   open();
-  keepClear();
+  keepNoticesClear();
 }
 
 /** antd announces each message as an alert. Its own icons have English names in every language. */
 const showMessage = (type: Severity, content: string) =>
-  show(() => message.open({ type, content, icon: <SeverityIcon severity={type} className="anticon" /> }));
+  showAndKeepClear(() => message.open({ type, content, icon: <SeverityIcon severity={type} className="anticon" /> }));
 
 export const notifier: Notifier = {
   success: (text) => showMessage('success', text),
   warning: (text) => showMessage('warning', text),
   error: (text) => showMessage('error', text),
-  notification: (title, description) => show(() => notification.open({ title, description })),
+  notification: (title, description) => showAndKeepClear(() => notification.open({ title, description })),
 };

@@ -2,7 +2,7 @@
 import { theme as kit, type ThemeConfig } from 'antd';
 import type { Theme } from '@/lib/theme';
 
-type Tokens = NonNullable<ThemeConfig['token']>;
+type AntdTokens = NonNullable<ThemeConfig['token']>;
 
 function readTokens() {
   const root = getComputedStyle(document.documentElement);
@@ -19,7 +19,7 @@ export function antdTheme(theme: Theme): ThemeConfig {
   const { of, rem } = readTokens();
   const action = of('--action');
   const soft = of('--soft');
-  const token: Tokens = {
+  const token: AntdTokens = {
     fontFamily: of('--sans'),
     fontSize: (15 / 16) * rem,
     borderRadius: SHOP.radius.option,

@@ -1,5 +1,6 @@
 import { useEffect, useInsertionEffect, useRef, type RefObject } from 'react';
-import { enterDialog, keepFocus, keepTabIn, leaveDialog } from '@/platform/keepFocus';
+import { keepFocus, moveFocusIntoDialog, returnFocusFromDialog } from '@/platform/keepFocus';
+import { keepTabInDialog } from '@/platform/keepTabInDialog';
 
 /**
  * Moves the focus into the dialog around an element when it opens, and out when it closes. antd 6.6 waits for the end of its motion, and
@@ -16,14 +17,14 @@ export function useDialogFocus<Part extends HTMLElement>(isOpen: boolean): RefOb
     if (!isOpen || !panel) return undefined;
     let isOver = false;
     // antd appends its portal in a layout effect of a second render, which follows this effect.
-    queueMicrotask(() => !isOver && enterDialog(panel));
+    queueMicrotask(() => !isOver && moveFocusIntoDialog(panel));
     // antd brings the focus back only after it has left the page.
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Tab' && keepTabIn(panel, event);
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Tab' && keepTabInDialog(panel, event);
     panel.addEventListener('keydown', onKeyDown);
     return () => {
       isOver = true;
       panel.removeEventListener('keydown', onKeyDown);
-      leaveDialog(panel);
+      returnFocusFromDialog(panel);
     };
   }, [isOpen]);
   return part;

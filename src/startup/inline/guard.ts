@@ -3,7 +3,7 @@
  * the same route when one of its files is missing, broken or does not arrive. Whether that was tried is in the address and not
  * in storage, which may be denied, so that it can never loop.
  */
-import { brokenFileOf, hasStartFailed, isAllowedScript, isBuiltFile, mayReload } from './guardRules';
+import { brokenFileOf, hasStartFailed, isAllowedScript, isBuiltFile, isReloadAllowed } from './guardRules';
 import type { ScriptPolicy, Startup } from '@/lib/startup';
 
 /** Whether this is a production build; filled in by the build. */
@@ -17,7 +17,7 @@ declare const SCRIPT_ORIGINS: string;
 declare const WITHOUT_FILES: Readonly<Record<string, Startup['withoutFiles']>>;
 
 /** Ms between two looks at the files that have arrived. */
-const LOOK_INTERVAL_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 /** Ms after which a sheet that the app loads later counts as missing. */
 const SHEET_TIMEOUT_MS = 120_000;
 /** Ms that the new fetch of a broken file may take before the page is reloaded. */
@@ -25,58 +25,58 @@ const REFETCH_TIMEOUT_MS = 5_000;
 /** Ms after the load of the page before the device does what no user waits for. */
 const IDLE_DELAY_MS = 3_000;
 /** The parameter of the address that marks the reloaded page. */
-const RELOADED = 'again';
+const RELOADED_PARAMETER = 'again';
 
 /** Address of the storefront: every file of the build is directly below it. */
-const root = `${location.origin}${BASE_PATH}/`;
-const address = new URL(location.href);
-const wasReloaded = address.searchParams.has(RELOADED);
+const storefrontUrl = `${location.origin}${BASE_PATH}/`;
+const pageUrl = new URL(location.href);
+const wasReloaded = pageUrl.searchParams.has(RELOADED_PARAMETER);
 if (wasReloaded) {
-  address.searchParams.delete(RELOADED);
-  history.replaceState(history.state, '', address);
+  pageUrl.searchParams.delete(RELOADED_PARAMETER);
+  history.replaceState(history.state, '', pageUrl);
 }
 
 interface TrustedTypes {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 }
 
-let sanitize: ((html: string) => string) | undefined;
-const rules: ScriptPolicy = {
+let sanitizer: ((html: string) => string) | undefined;
+const scriptRules: ScriptPolicy = {
   createHTML(html) {
-    if (!sanitize) throw new TypeError('No sanitizer');
-    return sanitize(html);
+    if (!sanitizer) throw new TypeError('No sanitizer');
+    return sanitizer(html);
   },
   createScriptURL(file) {
     const { href } = new URL(file, location.href);
-    if (!isAllowedScript(href, { root, isProduction: IS_PRODUCTION, origins: SCRIPT_ORIGINS }))
+    if (!isAllowedScript(href, { root: storefrontUrl, isProduction: IS_PRODUCTION, origins: SCRIPT_ORIGINS }))
       throw new TypeError(`Not a script of the shop: ${file}`);
     return file;
   },
 };
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes ? trustedTypes.createPolicy('shop', rules) : rules;
+const scriptPolicy = trustedTypes ? trustedTypes.createPolicy('shop', scriptRules) : scriptRules;
 
 let hasStarted = false;
 let isLeaving = false;
-let notice: HTMLElement | undefined;
+let missingFileNotice: HTMLElement | undefined;
 
 /** The files of the build that this page has loaded. */
 const loadedFiles = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => isBuiltFile(name, root));
+    .filter((name) => isBuiltFile(name, storefrontUrl));
 
-function reload(file?: string, isByUser = false): boolean {
+function reloadPageOnce(file?: string, isByUser = false): boolean {
   if (isLeaving) return true;
-  if (!isByUser && !mayReload({ isOnline: navigator.onLine, wasReloaded, now: performance.now() })) return false;
+  if (!isByUser && !isReloadAllowed({ isOnline: navigator.onLine, wasReloaded, now: performance.now() })) return false;
   isLeaving = true;
   let isGone = false;
   const go = () => {
     if (isGone) return;
     isGone = true;
     const next = new URL(location.href);
-    next.searchParams.set(RELOADED, '1');
+    next.searchParams.set(RELOADED_PARAMETER, '1');
     location.replace(next);
   };
   // A file with a hash in its name is cached for ever, a broken one as well. The user heals all files at once. The service
@@ -89,16 +89,16 @@ function reload(file?: string, isByUser = false): boolean {
 }
 
 /** The texts in the language of the document, which the next script sets. */
-const currentTexts = () => WITHOUT_FILES[document.documentElement.lang] ?? { text: '', reload: '', home: '' };
+const missingFileTexts = () => WITHOUT_FILES[document.documentElement.lang] ?? { text: '', reload: '', home: '' };
 
 /** Says above the page that it is not complete, with a button that loads it again. */
 function showNotice(file?: string): void {
-  if (notice || hasStarted) return;
+  if (missingFileNotice || hasStarted) return;
   const { dataset } = document.documentElement;
-  const texts = currentTexts();
+  const texts = missingFileTexts();
   const isDark = dataset['theme'] === 'dark';
   const box = document.createElement('div');
-  notice = box;
+  missingFileNotice = box;
   box.id = 'not-loaded';
   box.setAttribute('role', 'alert');
   box.style.cssText = `margin:16px max(16px,50% - 13rem);padding:16px;border-radius:16px;font:1rem/1.5 system-ui,sans-serif;box-shadow:0 4px 24px #0006;${
@@ -117,30 +117,30 @@ function showNotice(file?: string): void {
       : `background:${SHOP.colors.light.action};color:${SHOP.colors.light.onAction}`
   }`;
   button.textContent = texts.reload;
-  button.onclick = () => reload(file, true);
+  button.onclick = () => reloadPageOnce(file, true);
   box.append(text, button);
   document.body.prepend(box);
   // The prerendered page goes on below: nothing of it is covered.
   const screen = document.getElementById('prerendered');
   if (screen) screen.style.position = 'relative';
-  addEventListener('online', () => box.isConnected && reload(file, true), { once: true });
+  addEventListener('online', () => box.isConnected && reloadPageOnce(file, true), { once: true });
 }
 
-function onMissing(file?: string): void {
+function onMissingFile(file?: string): void {
   // While developing, the error itself is what the developer wants to see.
-  if (!IS_PRODUCTION || hasStarted || reload(file)) return;
+  if (!IS_PRODUCTION || hasStarted || reloadPageOnce(file)) return;
   if (document.body) showNotice(file);
   else addEventListener('DOMContentLoaded', () => showNotice(file), { once: true });
 }
 
-const isSheet = (element: unknown): element is HTMLLinkElement =>
-  element instanceof HTMLLinkElement && element.rel === 'stylesheet' && isBuiltFile(element.href, root);
+const isBuiltSheet = (element: unknown): element is HTMLLinkElement =>
+  element instanceof HTMLLinkElement && element.rel === 'stylesheet' && isBuiltFile(element.href, storefrontUrl);
 
 addEventListener(
   'error',
   (event) => {
-    const file = brokenFileOf(event, root);
-    if (file) onMissing(file);
+    const file = brokenFileOf(event, storefrontUrl);
+    if (file) onMissingFile(file);
   },
   true,
 );
@@ -150,7 +150,7 @@ document.addEventListener(
   'load',
   (event) => {
     const { target: sheet } = event;
-    if (!IS_PRODUCTION || !isSheet(sheet)) return;
+    if (!IS_PRODUCTION || !isBuiltSheet(sheet)) return;
     const last = [...(sheet.sheet?.cssRules ?? [])].pop();
     if ((last as CSSStyleRule | undefined)?.selectorText === SHEET_END) {
       sheet.dataset['complete'] = '';
@@ -165,7 +165,7 @@ document.addEventListener(
 // Webpack has a timeout for scripts and none for sheets.
 new MutationObserver((changes) => {
   for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-    if (isSheet(node))
+    if (isBuiltSheet(node))
       setTimeout(() => node.isConnected && !node.sheet && node.dispatchEvent(new Event('error')), SHEET_TIMEOUT_MS);
 }).observe(document.head, { childList: true });
 
@@ -173,20 +173,20 @@ new MutationObserver((changes) => {
 const pendingFile = (loaded: readonly string[]) =>
   [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src],link[href]')]
     .map((element) => ('src' in element ? element.src : element.href))
-    .find((file) => isBuiltFile(file, root) && !loaded.includes(file));
+    .find((file) => isBuiltFile(file, storefrontUrl) && !loaded.includes(file));
 
 // The start may be slow: the time counts from the last file that arrived.
-let count = 0;
-let arrivedAt = performance.now();
-const timer = setInterval(() => {
+let loadedFileCount = 0;
+let lastFileAt = performance.now();
+const checkTimer = setInterval(() => {
   const loaded = loadedFiles();
-  if (loaded.length !== count) arrivedAt = performance.now();
-  count = loaded.length;
+  if (loaded.length !== loadedFileCount) lastFileAt = performance.now();
+  loadedFileCount = loaded.length;
   const file = pendingFile(loaded);
-  if (!hasStartFailed(performance.now() - arrivedAt, file !== undefined || document.readyState === 'loading')) return;
-  clearInterval(timer);
-  onMissing(file);
-}, LOOK_INTERVAL_MS);
+  if (!hasStartFailed(performance.now() - lastFileAt, file !== undefined || document.readyState === 'loading')) return;
+  clearInterval(checkTimer);
+  onMissingFile(file);
+}, CHECK_INTERVAL_MS);
 
 function runWhenIdle(work: () => unknown): void {
   const begin = () =>
@@ -197,21 +197,21 @@ function runWhenIdle(work: () => unknown): void {
 }
 
 window.startup = {
-  policy,
+  policy: scriptPolicy,
   get withoutFiles() {
-    return currentTexts();
+    return missingFileTexts();
   },
-  reload,
+  reload: reloadPageOnce,
   runWhenIdle,
   setSanitizer(sanitizeHtml) {
-    sanitize ??= sanitizeHtml;
+    sanitizer ??= sanitizeHtml;
   },
   onAppStarted(whenIdle) {
     if (!hasStarted && IS_PRODUCTION && 'serviceWorker' in navigator) runWhenIdle(whenIdle);
     hasStarted = true;
-    clearInterval(timer);
+    clearInterval(checkTimer);
     // The app was only late, or does without the file: from now on it says itself what is missing.
-    notice?.remove();
+    missingFileNotice?.remove();
   },
 };
 

@@ -1,4 +1,4 @@
-import { brokenFileOf, hasStartFailed, isAllowedScript, isBuiltFile, mayReload } from './guardRules';
+import { brokenFileOf, hasStartFailed, isAllowedScript, isBuiltFile, isReloadAllowed } from './guardRules';
 
 const root = 'https://shop.test/';
 const below = 'https://shop.test/shop/';
@@ -72,7 +72,7 @@ describe('the page reloads by itself', () => {
     [{ isOnline: true, wasReloaded: true, now: 300_001 }, true],
     [{ isOnline: false, wasReloaded: false, now: 0 }, false],
     [{ isOnline: false, wasReloaded: true, now: 900_000 }, false],
-  ])('with %j: %p', (facts, expected) => expect(mayReload(facts)).toBe(expected));
+  ])('with %j: %p', (facts, expected) => expect(isReloadAllowed(facts)).toBe(expected));
 });
 
 test.each([

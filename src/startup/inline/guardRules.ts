@@ -35,7 +35,7 @@ export function brokenFileOf({ target, filename, error }: ErrorParts, root: stri
 }
 
 /** What is known when a file is missing. */
-interface ReloadFacts {
+interface ReloadConditions {
   readonly isOnline: boolean;
   /** Whether the page has just been reloaded by itself. */
   readonly wasReloaded: boolean;
@@ -44,7 +44,7 @@ interface ReloadFacts {
 }
 
 /** Whether the page may be reloaded by itself. It can never loop. */
-export const mayReload = ({ isOnline, wasReloaded, now }: ReloadFacts): boolean =>
+export const isReloadAllowed = ({ isOnline, wasReloaded, now }: ReloadConditions): boolean =>
   isOnline && (!wasReloaded || now > MIN_RELOAD_INTERVAL_MS);
 
 /** Whether the app will not start, `idle` ms after the last of its files arrived. `isPending`: a file is still on its way. */

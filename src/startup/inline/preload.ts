@@ -18,51 +18,51 @@ declare const EARLY_CALLS: EarlyCalls | undefined;
 declare const ENTRY: string;
 
 const manifest = FILE_MANIFEST;
-const early = EARLY_CALLS;
-let entry = ENTRY;
+const earlyCalls = EARLY_CALLS;
+let entryFile = ENTRY;
 
-const root = document.documentElement;
+const rootElement = document.documentElement;
 showTheme();
-const languages = Object.keys(manifest.messages);
-const language = pickLanguage(languages) ?? languages[0] ?? '';
-root.lang = language;
+const offeredLanguages = Object.keys(manifest.messages);
+const language = pickLanguage(offeredLanguages) ?? offeredLanguages[0] ?? '';
+rootElement.lang = language;
 
-const routes = Object.keys(manifest.pages);
+const knownRoutes = Object.keys(manifest.pages);
 /** Puts the route of the shop in place of what came with a link, before anything reads the address. */
-function settleAddress(): void {
-  const { before, route } = cleanAddress(location, `${BASE_PATH}/`, routes);
+function cleanLocation(): void {
+  const { before, route } = cleanAddress(location, `${BASE_PATH}/`, knownRoutes);
   const current = location.pathname + location.search;
   // An address without a hash stays as it is.
   if (before !== current || (location.hash || '#/') !== `#${route}`)
     history.replaceState(history.state, '', `${before}#${route}`);
 }
-settleAddress();
+cleanLocation();
 /** An address that the user typed brings no state: without a key of its own its page gets the scroll position of another. */
-function settleEntry(): void {
+function ensureHistoryKey(): void {
   if (!history.state) history.replaceState({ key: Math.random().toString(36).slice(2), idx: 1 }, '');
-  settleAddress();
+  cleanLocation();
 }
 // In the capture phase, and registered before the router, which gets both events as well.
-addEventListener('popstate', settleEntry, true);
-addEventListener('hashchange', settleEntry, true);
+addEventListener('popstate', ensureHistoryKey, true);
+addEventListener('hashchange', ensureHistoryKey, true);
 
-const { path: hashPath, search } = splitHash(location.hash);
+const { path: hashPath, search: hashSearch } = splitHash(location.hash);
 const pathPlatform = (['h5', 'pc'] as const).find((one) => hashPath.startsWith(`/${one}/`));
 const platform = platformStorage.read() ?? pathPlatform ?? devicePlatform();
 /** The neutral path that leads to the home page of the platform, if it is one. */
-const neutral = hashPath === '' || hashPath === '/' ? '/' : hashPath === '/home' ? hashPath : undefined;
-const path = neutral ? `/${platform}/home` : hashPath;
-const isHome = /^\/\w+\/home$/.test(path) && !location.hash.includes('view=');
-const token = tokenStorage.read() ?? '';
+const neutralPath = hashPath === '' || hashPath === '/' ? '/' : hashPath === '/home' ? hashPath : undefined;
+const pagePath = neutralPath ? `/${platform}/home` : hashPath;
+const isHome = /^\/\w+\/home$/.test(pagePath) && !location.hash.includes('view=');
+const sessionToken = tokenStorage.read() ?? '';
 // The prerendered home is that of a visitor: its sign-in is hidden until the user is known.
-if (token) root.dataset['token'] = '';
+if (sessionToken) rootElement.dataset['token'] = '';
 
-const responses: Record<string, EarlyResponse | undefined> = {};
-window.earlyResponses = responses;
+const earlyResponses: Record<string, EarlyResponse | undefined> = {};
+window.earlyResponses = earlyResponses;
 
 /** Sends a call now. The app takes the response when it has loaded; a failure is left to the app, which sends the call again. */
-function send({ method, url, body }: EarlyCall): Promise<unknown> {
-  const headers = { Accept: 'application/json', ...requestHeaders(token, language, Boolean(body)) };
+function sendEarly({ method, url, body }: EarlyCall): Promise<unknown> {
+  const headers = { Accept: 'application/json', ...requestHeaders(sessionToken, language, Boolean(body)) };
   const response: EarlyResponse = {
     coming: fetch(API_ROOT + url, { method, headers, body })
       .then((answer) => {
@@ -72,23 +72,26 @@ function send({ method, url, body }: EarlyCall): Promise<unknown> {
       .then((json: unknown) => (response.body = json))
       .catch(() => undefined),
   };
-  responses[`${method} ${url} ${body ?? ''}`] = response;
+  earlyResponses[`${method} ${url} ${body ?? ''}`] = response;
   return response.coming;
 }
 
 // Of equal names the last counts, as in the app.
-const id = new URLSearchParams(search).getAll('id').pop();
-const pageUrl = id ? early?.pages[path] : undefined;
-const product = pageUrl && id ? send({ method: 'GET', url: `${pageUrl}?${new URLSearchParams({ id })}` }) : undefined;
-if (product && pathPlatform) early?.goods[pathPlatform].forEach((call) => void send(call));
+const productId = new URLSearchParams(hashSearch).getAll('id').pop();
+const pageUrl = productId ? earlyCalls?.pages[pagePath] : undefined;
+const earlyProduct =
+  pageUrl && productId
+    ? sendEarly({ method: 'GET', url: `${pageUrl}?${new URLSearchParams({ id: productId })}` })
+    : undefined;
+if (earlyProduct && pathPlatform) earlyCalls?.goods[pathPlatform].forEach((call) => void sendEarly(call));
 // The home page of this device and its product page are prerendered.
-if (isHome && path === `/${platform}/home`) root.dataset['prerendered'] = platform;
-if (product && path.startsWith(`/${platform}/`)) {
-  root.dataset['prerendered'] = `${platform}-goods`;
-  if (window.startup) window.startup.productResponse = product;
+if (isHome && pagePath === `/${platform}/home`) rootElement.dataset['prerendered'] = platform;
+if (earlyProduct && pagePath.startsWith(`/${platform}/`)) {
+  rootElement.dataset['prerendered'] = `${platform}-goods`;
+  if (window.startup) window.startup.productResponse = earlyProduct;
 }
 
-function preload(href: string): void {
+function preloadFile(href: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = href.endsWith('css') ? 'style' : 'script';
@@ -106,18 +109,21 @@ function loadOnce(lists: readonly (readonly number[] | false | '' | undefined)[]
 }
 
 // A home page without a signed-in user needs no other calls than the early ones.
-const request = (!isHome || token) && manifest.request;
-const hasPlatform = neutral !== undefined || pathPlatform !== undefined;
+const requestFiles = (!isHome || sessionToken) && manifest.request;
+const hasPlatform = neutralPath !== undefined || pathPlatform !== undefined;
 const isOfPlatform = pathPlatform === undefined || pathPlatform === platform;
 
 function preloadFiles(inTurns = false): void {
-  if (entry) preload(entry);
-  entry = '';
+  if (entryFile) preloadFile(entryFile);
+  entryFile = '';
   const rest = !isHome && hasPlatform && manifest.secondaryMessages[language];
   const kit = (!isHome || platform === 'pc') && manifest.kitMessages[`${platform}-${language}`];
-  loadOnce([manifest.layout, manifest.messages[language], rest, manifest.shells[platform], kit], preload);
+  loadOnce([manifest.layout, manifest.messages[language], rest, manifest.shells[platform], kit], preloadFile);
   const preloadRoute = () =>
-    loadOnce([request, neutral && manifest.pages[neutral], isOfPlatform && manifest.pages[path]], preload);
+    loadOnce(
+      [requestFiles, neutralPath && manifest.pages[neutralPath], isOfPlatform && manifest.pages[pagePath]],
+      preloadFile,
+    );
   if (inTurns) setTimeout(preloadRoute);
   else preloadRoute();
 }
@@ -135,7 +141,7 @@ const { startup } = window;
 if (startup) {
   // Sent after the pictures of the prerendered page, and so before the code of the app.
   startup.sendHomeCalls = () => {
-    if (root.dataset['prerendered'] === platform) early?.[platform].forEach((call) => void send(call));
+    if (rootElement.dataset['prerendered'] === platform) earlyCalls?.[platform].forEach((call) => void sendEarly(call));
   };
   startup.preloadFiles = preloadFiles;
   startup.preloadPage = preloadPage;
@@ -143,7 +149,7 @@ if (startup) {
 
 // A prerendered page and its pictures come before the code, and before the sheet of the app, which waits as a print sheet. Only
 // the desktop's product page loads its code at once: it has one picture and much code.
-const loadsCodeAtOnce = !root.dataset['prerendered'] || root.dataset['prerendered'] === 'pc-goods';
+const loadsCodeAtOnce = !rootElement.dataset['prerendered'] || rootElement.dataset['prerendered'] === 'pc-goods';
 if (startup) startup.loadsCodeAtOnce = loadsCodeAtOnce;
 if (loadsCodeAtOnce) {
   const sheet = document.querySelector<HTMLLinkElement>('link[media="print"]');
@@ -162,7 +168,7 @@ let preloadTimer: ReturnType<typeof setTimeout> | undefined;
 
 // A user who points at such a link, touches it or focuses it will probably need the code of its page next. Other links preload
 // nothing. Once the app has started, it replaces `preloadPage` (src/layouts/preloadPages.ts).
-function onPoint({ target }: Event): void {
+function onPointAtLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-prefetch]') : null;
   const { connection } = navigator as NavigatorWithConnection;
   if (link === pointedLink) return;
@@ -171,5 +177,5 @@ function onPoint({ target }: Event): void {
   if (!link || connection?.saveData) return;
   preloadTimer = setTimeout(() => startup?.preloadPage?.(splitHash(link.hash).path), PRELOAD_DELAY_MS);
 }
-addEventListener('pointerover', onPoint, { passive: true });
-addEventListener('focusin', onPoint);
+addEventListener('pointerover', onPointAtLink, { passive: true });
+addEventListener('focusin', onPointAtLink);

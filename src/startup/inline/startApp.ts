@@ -23,7 +23,7 @@ function loadScript(file: string): void {
   document.body.append(script);
 }
 
-function run(): void {
+function runApp(): void {
   if (POLYFILLS && needsPolyfills(POLYFILLS)) loadScript(POLYFILLS.file);
   loadScript(ENTRY);
   const { lang, dataset } = document.documentElement;
@@ -46,13 +46,13 @@ function loadApp(): void {
   window.startup?.preloadFiles?.(true);
   // Nothing of the app can be shown without its sheet. Whether the sheet is complete is checked in its load event (guard.ts).
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (sheet && sheet.dataset['complete'] === undefined) sheet.addEventListener('load', run, { once: true });
-  else run();
+  if (sheet && sheet.dataset['complete'] === undefined) sheet.addEventListener('load', runApp, { once: true });
+  else runApp();
   if (sheet) sheet.media = 'all';
 }
 
 let hasBegun = false;
-function begin(): void {
+function beginOnce(): void {
   if (hasBegun) return;
   hasBegun = true;
   window.startup?.sendHomeCalls?.();
@@ -60,14 +60,14 @@ function begin(): void {
   setTimeout(loadApp);
 }
 
-const screen = document.getElementById('prerendered');
-if (!screen || screen.hidden || document.hidden || window.startup?.loadsCodeAtOnce) begin();
+const prerenderedPage = document.getElementById('prerendered');
+if (!prerenderedPage || prerenderedPage.hidden || document.hidden || window.startup?.loadsCodeAtOnce) beginOnce();
 else {
   // A user who does something waits for the app already.
-  for (const type of ['hashchange', 'pointerdown', 'keydown']) addEventListener(type, begin, { once: true });
-  setTimeout(begin, PICTURES_TIMEOUT_MS);
-  const pictures = () => [...screen.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+  for (const type of ['hashchange', 'pointerdown', 'keydown']) addEventListener(type, beginOnce, { once: true });
+  setTimeout(beginOnce, PICTURES_TIMEOUT_MS);
+  const pictures = () => [...prerenderedPage.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
   void Promise.resolve(window.startup?.shellFilled)
     .then(() => Promise.allSettled(pictures().map((picture) => picture.decode())))
-    .then(() => requestAnimationFrame(() => setTimeout(begin)), begin);
+    .then(() => requestAnimationFrame(() => setTimeout(beginOnce)), beginOnce);
 }

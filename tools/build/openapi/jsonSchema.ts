@@ -21,7 +21,7 @@ import * as profile from '../../../src/api/profile';
 import * as wallet from '../../../src/api/wallet';
 import * as promotion from '../../../src/api/promotion';
 import * as wire from '../../../src/api/schema/wire';
-import { isWebAddress } from '../../../src/lib/webAddress';
+import { isWebUrl } from '../../../src/lib/webAddress';
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -81,7 +81,7 @@ export function uniqueByName<Value>(definitions: Iterable<Definition<Value>>): M
 
 const exportedSchemas = Object.entries(files).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([constant, schema]: [string, unknown]) =>
-    isNamed(schema) && constant !== 'nothing' ? [{ file, constant, schema }] : [],
+    isNamed(schema) && constant !== 'emptyInput' ? [{ file, constant, schema }] : [],
   ),
 );
 const nameOf = ({ constant }: NamedSchema) => constant.replace(/^./, (letter) => letter.toUpperCase());
@@ -98,7 +98,7 @@ const conversion: ConversionConfig = {
   ignoreActions: ['trim'],
   overrideAction: ({ valibotAction, jsonSchema }) => {
     const requirement = 'requirement' in valibotAction ? valibotAction.requirement : undefined;
-    if (requirement === isWebAddress) return { ...jsonSchema, format: 'uri', maxLength: 2048 };
+    if (requirement === isWebUrl) return { ...jsonSchema, format: 'uri', maxLength: 2048 };
     // Other checks are of addresses that may be relative; they have no counterpart.
     if (valibotAction.type === 'check') return jsonSchema;
     // A pattern of JSON Schema is a Unicode pattern, so the flag `u` needs no counterpart.

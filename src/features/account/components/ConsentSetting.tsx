@@ -1,5 +1,5 @@
 import { hooks } from '@@/shopHooks';
-import { decide } from '@/features/reporting/consent';
+import { decideConsent } from '@/features/reporting/consent';
 import { useConsent } from '@/features/reporting/useConsent';
 import { useConsentMessages } from '@/features/reporting/useConsentMessages';
 import { Setting } from './Setting';
@@ -17,7 +17,7 @@ export function ConsentSetting({ isAsked = hooks?.needsConsent }: { isAsked?: bo
         { value: 'yes', label: t('consent.setting.yes') },
         { value: 'no', label: t('consent.setting.no') },
       ]}
-      onChoose={(value) => decide(value === 'yes')}
+      onChoose={(value) => decideConsent(value === 'yes')}
     />
   );
 }

@@ -3,16 +3,16 @@ import { languageNames } from '@@/locales/languageNames';
 import { choosePlatform } from '@/lib/preferredPlatform';
 import { useTheme } from '@/hooks/useTheme';
 import { useTranslation } from '@/hooks/useTranslation';
-import { platformOfPath, pairedAddress, type Platform } from '@/lib/routes';
-import { lazyComponent, Nothing } from '@/components/lazyComponent';
+import { platformOfPath, pairedUrl, type Platform } from '@/lib/routes';
+import { lazyComponent, EmptyComponent } from '@/components/lazyComponent';
 import { Setting } from './Setting';
 
 /** Whether hooks of the shop may send; a build without hooks does not contain it. */
 const ConsentSetting = SHOP.hooks
   ? lazyComponent(
       () => import(/* webpackChunkName: "consent-setting" */ './ConsentSetting').then((code) => code.ConsentSetting),
-      Nothing,
-      Nothing,
+      EmptyComponent,
+      EmptyComponent,
     )
   : undefined;
 
@@ -26,7 +26,7 @@ export function Settings() {
 
   const switchPlatform = (next: Platform) => {
     choosePlatform(next);
-    navigate(pairedAddress(pathname + search, next));
+    navigate(pairedUrl(pathname + search, next));
   };
   return (
     <>

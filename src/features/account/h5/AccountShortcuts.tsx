@@ -1,7 +1,7 @@
 import { Stack, Text } from '@/components/Layout';
 import { useHasScreen } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
-import { useSaved } from '@/features/bag/useBag';
+import { useSavedProducts } from '@/features/bag/useBag';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -11,7 +11,7 @@ import styles from './account.less';
 export function AccountShortcuts() {
   const { t } = useTranslation();
   const { user } = useSession();
-  const { count } = useSaved();
+  const { count } = useSavedProducts();
   const hasScreen = useHasScreen();
   const things = [
     { screen: 'coupons', name: t('mine.coupons'), count: user?.counts.coupons },

@@ -7,7 +7,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './account.less';
 
-const shortcuts = [
+const orderStatusShortcuts = [
   { status: 'toPay', icon: Clock },
   { status: 'toShip', icon: Package },
   { status: 'toReceive', icon: Truck },
@@ -29,7 +29,7 @@ export function OrderShortcuts() {
         </Row>
       </Row>
       <ul className={styles.shortcuts}>
-        {shortcuts.map(({ status, icon: Icon }) => {
+        {orderStatusShortcuts.map(({ status, icon: Icon }) => {
           const count = status === 'done' ? 0 : (user?.counts[status] ?? 0);
           const name = t(`order.tab.${status}`);
           return (

@@ -9,7 +9,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './AccountMenu.less';
 
-const links = [
+const accountLinks = [
   { screen: 'mine', labelKey: 'shell.account.mine', icon: UserRound },
   { screen: 'inbox', labelKey: 'mine.inbox', icon: Bell },
   { screen: 'orders', labelKey: 'shell.account.orders', icon: Package },
@@ -34,12 +34,12 @@ const rowLayout = {
 export function AccountLinks() {
   return (
     <MessagesGate>
-      <Rows />
+      <AccountLinkRows />
     </MessagesGate>
   );
 }
 
-function Rows() {
+function AccountLinkRows() {
   const { t } = useTranslation();
   const { user } = useSession();
   const hasScreen = useHasScreen();
@@ -53,7 +53,7 @@ function Rows() {
   return (
     <>
       {user ? (
-        links
+        accountLinks
           .filter(({ screen }) => hasScreen(screen))
           .map(({ screen, labelKey, icon: Icon }) => (
             <Row as={Link} key={screen} {...rowLayout} className={styles.row} to={pathOf('pc', screen)}>

@@ -18,7 +18,7 @@ const AccountLinks = lazyComponent(() =>
 );
 
 /** The customer's menu, or the sign-in button. */
-function Customer() {
+function CustomerName() {
   const { t } = useTranslation();
   const { user, status } = useSession();
   if (status === 'loading') return <Skeleton flex="none" width="112px" height="24px" />;
@@ -54,7 +54,7 @@ export function AccountMenu() {
           <Settings />
         </MessagesGate>
       </Menu>
-      <Customer />
+      <CustomerName />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { AccountSection } from '@/features/account/accountSections';
 import { lazyComponent } from '@/components/lazyComponent';
 
 /** Each section is loaded when it is opened. */
-const panels = {
+const panelOfSection = {
   profile: lazyComponent(
     () => import('@/features/profile/pc/ProfilePanel').then(({ ProfilePanel }) => ProfilePanel),
     LoadingRows,
@@ -48,15 +48,15 @@ const panels = {
 } satisfies Record<AccountSection, unknown>;
 
 /** Sections that do not require a sign-in: the service desk and the articles of the inbox are public, and stored tickets are shown offline. */
-const openSections: readonly AccountSection[] = ['service', 'tickets', 'inbox'];
+const sectionsForVisitors: readonly AccountSection[] = ['service', 'tickets', 'inbox'];
 
 /** Sections that show the places of their own content while the user is loading. */
 const sectionsWithSkeleton: readonly AccountSection[] = ['coupons', 'addresses', 'promotion'];
 
 /** The content of a section. It asks visitors to sign in unless the section is open to them. */
 export function AccountPanel({ section }: { section: AccountSection }) {
-  const Panel = panels[section];
+  const Panel = panelOfSection[section];
   const content = <Panel />;
-  if (openSections.includes(section)) return content;
+  if (sectionsForVisitors.includes(section)) return content;
   return <CustomerOnly waiting={sectionsWithSkeleton.includes(section) ? content : undefined}>{content}</CustomerOnly>;
 }

@@ -7,7 +7,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './AccountSideMenu.less';
 
-const icons: Record<AccountSection, typeof Package> = {
+const sectionIcons: Record<AccountSection, typeof Package> = {
   profile: UserRound,
   inbox: Bell,
   orders: Package,
@@ -27,7 +27,7 @@ export function AccountSideMenu({ section }: { section: AccountSection }) {
   return (
     <Stack as="nav" alignContent="start" gap={4} print="none" className={styles.menu} aria-label={t('mine.sections')}>
       {accountSections.filter(hasScreen).map((one) => {
-        const Icon = icons[one];
+        const Icon = sectionIcons[one];
         return (
           <Row
             as={Link}

@@ -17,7 +17,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import styles from './address.less';
 
 /** The list, and its place while it loads. */
-export const listLayout = { h5: { gap: 12, paddingBlock: 8, paddingInline: 16 }, pc: { gap: 16 } } as const;
+export const addressListLayout = { h5: { gap: 12, paddingBlock: 8, paddingInline: 16 }, pc: { gap: 16 } } as const;
 
 const actionLayout = {
   inline: true,
@@ -43,7 +43,7 @@ function AddressList({ Frame, addresses, isBusy, onMakeDefault, onEdit, onRemove
   const { platform } = usePlatform();
   const { t } = useTranslation();
   return (
-    <Stack as="ul" {...listLayout[platform]} className={styles[platform]} aria-label={t('address.list')}>
+    <Stack as="ul" {...addressListLayout[platform]} className={styles[platform]} aria-label={t('address.list')}>
       {addresses.map((address) => {
         const whose = { name: address.recipient, street: address.street };
         return (
@@ -96,10 +96,10 @@ function AddressList({ Frame, addresses, isBusy, onMakeDefault, onEdit, onRemove
   );
 }
 
-const PlainFrame: FrameControl = ({ className, children }) => <div className={className}>{children}</div>;
+const PlainRowFrame: FrameControl = ({ className, children }) => <div className={className}>{children}</div>;
 
 /** The saved addresses with errors of changes, and the panels for editing and removing one. */
-export function AddressBook({ screen, Frame = PlainFrame }: { screen: AddressScreen; Frame?: FrameControl }) {
+export function AddressBook({ screen, Frame = PlainRowFrame }: { screen: AddressScreen; Frame?: FrameControl }) {
   const { platform, Panel } = usePlatform();
   const { t } = useTranslation();
   const { book, isKnown, target, formModal, removalModal, formError } = screen;

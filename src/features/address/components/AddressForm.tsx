@@ -7,9 +7,9 @@ import { DraftNotice } from '@/components/DraftNotice';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { addressFields, MAX_CHARACTERS, type AddressError, type AddressField } from '@/features/address/addressRules';
 import type { AddressBook } from '@/features/address/useAddressBook';
-import { loadPaste, useAddressForm, type AddressForm as Form } from '@/features/address/useAddressForm';
+import { loadPasteAddress, useAddressForm, type AddressForm as Form } from '@/features/address/useAddressForm';
 import { useTranslation } from '@/hooks/useTranslation';
-import { FormEnd } from '@/platform/FormEnd';
+import { FormSubmitArea } from '@/platform/FormSubmitArea';
 import type { FormKit } from '@/platform/formKit';
 import { useFormKit } from '@/platform/useFormKit';
 import { usePlatform } from '@/platform/usePlatform';
@@ -54,7 +54,7 @@ export function AddressForm({ book, address, saveLabel, onSaved }: Props) {
       >
         <AddressItems kit={kit} form={form} />
         <div className={platform === 'h5' ? styles.pinnedForm : undefined}>
-          <FormEnd
+          <FormSubmitArea
             isBusy={book.isBusy}
             isUnknown={isUnknown}
             saveLabel={saveLabel}
@@ -68,7 +68,7 @@ export function AddressForm({ book, address, saveLabel, onSaved }: Props) {
 }
 
 /** The autofill tokens of the locality fields. */
-const tokens = { region: 'address-level1', city: 'address-level2', postcode: 'postal-code' } as const;
+const autocompleteTokens = { region: 'address-level1', city: 'address-level2', postcode: 'postal-code' } as const;
 
 /** The fields with autofill tokens; those of the locality in the order of the country, or of the language. */
 function AddressItems({ kit: { FormItem, Input, TextArea, PhoneInput, Switch }, form }: { kit: FormKit; form: Form }) {
@@ -83,7 +83,11 @@ function AddressItems({ kit: { FormItem, Input, TextArea, PhoneInput, Switch }, 
     { label = t(`address.${name}`), isRequired = name !== 'postcode', isWide = false } = {},
   ) => (
     <FormItem key={name} name={name} label={label} required={isRequired} className={isWide ? undefined : styles.half}>
-      <Input name={name} autoComplete={tokens[name]} autoCapitalize={name === 'postcode' ? 'characters' : undefined} />
+      <Input
+        name={name}
+        autoComplete={autocompleteTokens[name]}
+        autoCapitalize={name === 'postcode' ? 'characters' : undefined}
+      />
     </FormItem>
   );
   const localityFields = () => {
@@ -139,7 +143,7 @@ function PasteAddress({ kit: { Form, FormItem, TextArea }, onPaste, filled }: Pa
   const toggle = () => {
     setIsOpen(!isOpen);
     // Without it the text that is pasted next loads it.
-    loadPaste().catch(() => undefined);
+    loadPasteAddress().catch(() => undefined);
   };
   const takePasted = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');

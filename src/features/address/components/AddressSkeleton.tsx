@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
-import { listLayout } from './AddressBook';
+import { addressListLayout } from './AddressBook';
 import styles from './address.less';
 
 /** Places of three addresses with their actions, while they load. */
@@ -10,7 +10,7 @@ export function AddressSkeleton() {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   return (
-    <Stack {...listLayout[platform]} className={styles[platform]} role="status" aria-label={t('shell.loading')}>
+    <Stack {...addressListLayout[platform]} className={styles[platform]} role="status" aria-label={t('shell.loading')}>
       {Array.from({ length: 3 }, (_, at) => (
         <Skeleton key={at} height="143px" radius="card" />
       ))}

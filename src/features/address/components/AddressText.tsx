@@ -1,12 +1,12 @@
 import { Badge } from '@/components/Badge';
 import { Row, Text } from '@/components/Layout';
 import { useAddressLine } from '@/features/address/useCountries';
-import type { ReadyAddress } from '@/features/address/addressRules';
+import type { AddressToSend } from '@/features/address/addressRules';
 import { formatPhone } from '@/lib/phone';
 import { useTranslation } from '@/hooks/useTranslation';
 
 /** A formatted address: recipient, phone, street and locality, and whether it is the default. */
-export function AddressText({ address }: { address: ReadyAddress }) {
+export function AddressText({ address }: { address: AddressToSend }) {
   const { t } = useTranslation();
   const addressLine = useAddressLine();
   return (

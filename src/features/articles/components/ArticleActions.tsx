@@ -1,5 +1,5 @@
 import { Box, Row } from '@/components/Layout';
-import { Sentence } from '@/components/Sentence';
+import { SentenceWithGap } from '@/components/SentenceWithGap';
 import { useFeature } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
 import { Chevron } from '@/components/Chevron';
@@ -23,7 +23,7 @@ export function ArticleActions({ next, toArticle, toService }: Props) {
     <Box as="nav" print="none" className={styles.links} aria-label={t('article.ways')}>
       {hasService && (
         <Row as="p" wrap align="center" rowGap={0} columnGap={12} color="ink-2">
-          <Sentence text={t('article.stillOpen')} />
+          <SentenceWithGap text={t('article.stillOpen')} />
           <Row
             as={Link}
             align="center"

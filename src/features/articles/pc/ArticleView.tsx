@@ -8,7 +8,7 @@ import type { ArticleScreen } from '@/features/articles/useArticle';
 import { useShareLink } from '@/hooks/useShareLink';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import { shareAddress } from '@/lib/shareLink';
+import { shareUrl } from '@/lib/shareLink';
 import styles from '@/features/articles/components/articles.less';
 
 /** One article, with buttons for sharing and printing. */
@@ -41,7 +41,7 @@ export function ArticleView({
         <Button
           shape="round"
           icon={<Share size={16} strokeWidth={1.8} aria-hidden />}
-          onClick={() => void share({ title: article.title, url: shareAddress({ kind: 'article', id: article.id }) })}
+          onClick={() => void share({ title: article.title, url: shareUrl({ kind: 'article', id: article.id }) })}
         >
           {t('article.share')}
         </Button>

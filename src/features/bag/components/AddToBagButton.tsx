@@ -1,5 +1,5 @@
 import { useAddToBag } from '@/features/bag/useAddToBag';
-import { choiceNames } from '@/domain/skuChoice';
+import { chosenValueNames } from '@/domain/skuChoice';
 import type { ChosenVariant } from '@/features/bag/chosenVariant';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
@@ -21,7 +21,7 @@ export function AddToBagButton({ chosen, className, onAdded }: Props) {
     if (!sku) return;
     const about = {
       name: goods.name,
-      skuText: choiceNames(goods, choice).join(t('goods.listComma')),
+      skuText: chosenValueNames(goods, choice).join(t('goods.listComma')),
       picture: pictures[pictureIndex],
     };
     if (addToBag({ goodsId: goods.id, skuId: sku.id, quantity, price: sku.price }, about)) onAdded?.();

@@ -21,7 +21,7 @@ export interface AddedLine {
 }
 
 /** Ms until the confirmation disappears. The timer starts again while it is hovered or has the focus, or keys are in use. */
-const timeoutMs = 6000;
+const noticeTimeoutMs = 6000;
 
 /** Whether the customer moves by keyboard: the browser marks the element with the focus. */
 const isKeyboardInUse = () => document.activeElement?.matches('button:focus-visible, a:focus-visible') ?? false;
@@ -75,7 +75,7 @@ export function AddedNotice({ line, onClose }: { line: AddedLine; onClose: () =>
     if (isHeld) return;
     const timer = setInterval(() => {
       if (!isKeyboardInUse()) latest.current();
-    }, timeoutMs);
+    }, noticeTimeoutMs);
     return () => clearInterval(timer);
   }, [isHeld, line, latest]);
   const details = [line.skuText, t('collect.added.quantity', { count: line.quantity })].filter(Boolean).join(' · ');

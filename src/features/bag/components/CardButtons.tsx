@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { Heart, ShoppingBag } from 'lucide-react';
-import { savedList } from '@/features/bag/collected';
+import { savedList } from '@/features/bag/collectedLines';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CardButtons.less';
 

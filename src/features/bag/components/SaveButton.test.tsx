@@ -2,7 +2,7 @@ import { useModel } from '@umijs/max';
 import { screen } from '@testing-library/react';
 import { savedStorage } from '@/lib/storage';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
-import { MAX_COLLECTED } from '@/features/bag/collected';
+import { MAX_COLLECTED_LINES } from '@/features/bag/collectedLines';
 import { SaveButton } from './SaveButton';
 
 const chosen = { goods: { id: 'cup' }, sku: { id: 'cup.oat', price: 2_000 }, quantity: 3 } as never;
@@ -36,9 +36,9 @@ test('removes this variant alone', async () => {
 });
 
 test('says that the list is full, and saves nothing', async () => {
-  expect(await press(...others(MAX_COLLECTED))).toEqual({
+  expect(await press(...others(MAX_COLLECTED_LINES))).toEqual({
     message: 'Your saved list is full. Remove something first.',
     isPressed: 'false',
   });
-  expect(savedStorage.read()).toHaveLength(MAX_COLLECTED);
+  expect(savedStorage.read()).toHaveLength(MAX_COLLECTED_LINES);
 });

@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import { Heart } from 'lucide-react';
 import { Stack } from '@/components/Layout';
-import { useSaved } from '@/features/bag/useBag';
+import { useSavedProducts } from '@/features/bag/useBag';
 import type { ChosenVariant } from '@/features/bag/chosenVariant';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './SaveButton.less';
@@ -14,7 +14,7 @@ export function SaveButton({
 }) {
   const { t } = useTranslation();
   const { showToast } = useModel('toast');
-  const saved = useSaved();
+  const saved = useSavedProducts();
   const isSaved = sku !== undefined && saved.hasSku(sku.id);
   const toggle = () => {
     if (!sku) return;

@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/picture';
 import { BannerContent } from '@/features/home/components/BannerContent';
-import { useFocusOnMount } from '@/hooks/useArrivalFocus';
+import { useFocusOnMount } from '@/hooks/useFocusOnMount';
 import styles from './styles.less';
 
 interface Props {

@@ -5,7 +5,7 @@ import { PageState } from '@/platform/PageState';
 import { SectionError } from '@/platform/SectionError';
 import type { Campaign } from '@/features/campaign/useCampaign';
 import { useTranslation } from '@/hooks/useTranslation';
-import { addressOfTarget } from '@/domain/addressOfTarget';
+import { urlOfTarget } from '@/domain/urlOfTarget';
 import { usePlatform } from '@/platform/usePlatform';
 
 /** The most campaigns that are offered instead. */
@@ -26,7 +26,7 @@ export function CampaignNotFound({ campaign: { isUnnamed, running, error, retry 
         text={t(isUnnamed ? 'problem.linkCut' : 'campaign.gone.text')}
       >
         {running.slice(0, MAX_CAMPAIGNS).map(({ id, title, target }) => {
-          const address = addressOfTarget(platform, target);
+          const address = urlOfTarget(platform, target);
           return (
             address && (
               <ActionLink key={id} className="button-link" target={address}>

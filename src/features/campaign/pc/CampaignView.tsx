@@ -16,7 +16,7 @@ import { queryId } from '@/lib/searchParams';
 import { useCampaign, type Campaign } from '@/features/campaign/useCampaign';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useShareLink } from '@/hooks/useShareLink';
-import { shareAddress } from '@/lib/shareLink';
+import { shareUrl } from '@/lib/shareLink';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from '@/features/campaign/components/styles.less';
 import { VirtualRow } from '@/features/home/pc/VirtualRow';
@@ -30,7 +30,7 @@ export default function CampaignView() {
   if (banner) {
     return (
       <Page title={banner.title} isWide isTitleInContent>
-        <Landing key={banner.id} banner={banner} campaign={campaign} />
+        <CampaignLanding key={banner.id} banner={banner} campaign={campaign} />
       </Page>
     );
   }
@@ -52,7 +52,7 @@ export default function CampaignView() {
 }
 
 /** The content of a campaign that was found. */
-function Landing({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
+function CampaignLanding({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
   const { t } = useTranslation();
   const share = useShareLink();
   const { id, intro, coupons, virtualGoods, goods, hasOnlyVirtual } = campaign;
@@ -65,7 +65,7 @@ function Landing({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
           <Button
             shape="round"
             icon={<Share size={16} strokeWidth={1.8} aria-hidden />}
-            onClick={() => void share({ title: banner.title, url: shareAddress(undefined) })}
+            onClick={() => void share({ title: banner.title, url: shareUrl(undefined) })}
           >
             {t('goods.share')}
           </Button>

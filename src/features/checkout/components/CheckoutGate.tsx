@@ -59,7 +59,7 @@ export function CheckoutGate({ Page, View }: Props) {
     />
   );
   if (lines.length > 0)
-    return <Checkout key={cart.key} Page={Page} View={View} lines={lines} edit={edit} undo={undo} />;
+    return <CheckoutOfCart key={cart.key} Page={Page} View={View} lines={lines} edit={edit} undo={undo} />;
   return (
     <Page title={t('checkout.title')}>
       {undo}
@@ -73,7 +73,7 @@ export function CheckoutGate({ Page, View }: Props) {
 }
 
 /** The checkout of one cart. */
-function Checkout({
+function CheckoutOfCart({
   Page,
   View,
   lines,

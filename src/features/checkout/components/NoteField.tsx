@@ -10,7 +10,7 @@ import { useFormKit } from '@/platform/useFormKit';
 export const MAX_NOTE_CHARACTERS = 200;
 
 /** Numbers of remaining characters that screen readers announce. */
-const announced: readonly number[] = [0, 10, 20];
+const announcedRemainders: readonly number[] = [0, 10, 20];
 
 interface Props {
   /** The note to the shop, or the message on the gift card. */
@@ -29,7 +29,7 @@ export function NoteField({ kind = 'note', max = MAX_NOTE_CHARACTERS, value, onC
   const kit = useFormKit();
   const used = countCharacters(value);
   const left = Math.max(0, max - used);
-  const step = announced.find((limit) => left <= limit);
+  const step = announcedRemainders.find((limit) => left <= limit);
   if (!kit) return <LoadingRows rows={1} />;
   const { Form, FormItem, TextArea } = kit;
   return (

@@ -135,7 +135,7 @@ export function PackLines({ pack, checkout, Quantity }: Props) {
 }
 
 interface LineControlsProps {
-  line: Line & { name: string; skuText: string };
+  line: LineWithProblem & { name: string; skuText: string };
   /** The requested quantity. */
   quantity: number;
   Quantity: FunctionComponent<QuantityProps>;
@@ -170,7 +170,7 @@ function LineControls({ line, quantity, Quantity, isDisabled, onQuantity, onRemo
   );
 }
 
-interface Line {
+interface LineWithProblem {
   stock: number;
   limitPerOrder: number | null;
   presale: { shipsOn: string } | null;
@@ -182,7 +182,7 @@ function LineNotes({
   line,
   redeemed,
 }: {
-  line: Line;
+  line: LineWithProblem;
   /** The note on a product that a code gave. */
   redeemed: 'goodsByCoupon' | 'deliveryExtra' | undefined;
 }) {

@@ -11,7 +11,7 @@ import { useMutationLabels } from '@/query/useMutationLabels';
 import { useCheckoutLabels } from '@/features/checkout/useCheckoutLabels';
 
 /** Errors that are shown beside their field instead of the button. */
-const shownElsewhere = ['TOTAL_CHANGED', 'PACK_UNAVAILABLE', 'ADDRESS_MISSING', 'PRESALE_NOT_ACCEPTED'];
+const errorCodesShownAtFields = ['TOTAL_CHANGED', 'PACK_UNAVAILABLE', 'ADDRESS_MISSING', 'PRESALE_NOT_ACCEPTED'];
 
 /** The checkout's button: its label, action and state, and the messages beside it. */
 function usePlaceOrderLabels(pack: Pack, { placing, missing, choices, quote, placeOrder }: Checkout) {
@@ -25,7 +25,7 @@ function usePlaceOrderLabels(pack: Pack, { placing, missing, choices, quote, pla
   const [first] = missing;
   // An ended session is not an error of the order: the customer is asked to sign in.
   const isReportedElsewhere =
-    first === 'signIn' || (placing.refusedBy !== undefined && shownElsewhere.includes(placing.refusedBy));
+    first === 'signIn' || (placing.refusedBy !== undefined && errorCodesShownAtFields.includes(placing.refusedBy));
 
   const button = () => {
     if (isSending || isChecking) return t('checkout.placing');

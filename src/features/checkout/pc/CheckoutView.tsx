@@ -48,7 +48,7 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
             <PackLines pack={pack} checkout={checkout} Quantity={Quantity} />
             <NoteRows pack={pack} checkout={checkout} />
           </Stack>
-          <Summary pack={pack} checkout={checkout} />
+          <CheckoutSummary pack={pack} checkout={checkout} />
         </div>
       ) : quote.error ? (
         <ErrorPanel error={quote.error} retry={quote.retry} />
@@ -75,12 +75,12 @@ function CheckoutSkeleton() {
 }
 
 /** The total and how it is made up; stays visible while the left side scrolls. */
-function Summary({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
+function CheckoutSummary({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
   const { t } = useTranslation();
   const { quote } = checkout;
   return (
     <Card gap={16} padding={20} className={styles.summary}>
-      <Options pack={pack} checkout={checkout} />
+      <CheckoutOptions pack={pack} checkout={checkout} />
       {quote.error ? (
         <SectionError error={quote.error} name={t('checkout.quoteLost')} retry={quote.retry} />
       ) : (
@@ -101,7 +101,7 @@ function Summary({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
 }
 
 /** Rows for coupon, discount code and balance. */
-function Options({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
+function CheckoutOptions({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
   const { t } = useTranslation();
   const { choices, quote, codeCheck } = checkout;
   const labels = useCheckoutLabels(pack, choices, codeCheck.refused);

@@ -6,7 +6,7 @@ import { pathOf } from '@/lib/routes';
 import { bagStorage, savedStorage } from '@/lib/storage';
 import { shopOfTest } from '../../../../tests/setup/freshShop';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
-import { MAX_COLLECTED } from '@/features/bag/collected';
+import { MAX_COLLECTED_LINES } from '@/features/bag/collectedLines';
 import { BagHost } from './BagHost';
 
 const kettle = { goodsId: 'kettle', skuId: 'kettle.only', quantity: 1, price: 4_000 };
@@ -59,7 +59,7 @@ test('says that a product is sold out meanwhile, and adds nothing', async () => 
 
 test('says that the saved list is full', async () => {
   savedStorage.write(
-    Array.from({ length: MAX_COLLECTED }, (_, at) => ({ ...kettle, goodsId: `g${at}`, skuId: `s${at}`, at })),
+    Array.from({ length: MAX_COLLECTED_LINES }, (_, at) => ({ ...kettle, goodsId: `g${at}`, skuId: `s${at}`, at })),
   );
   const { ask } = await open();
   await ask({ kind: 'toggleSaved', goodsId: 'kettle' });

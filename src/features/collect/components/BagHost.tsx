@@ -5,10 +5,10 @@ import { getGoodsDetail, type GoodsDetail, type Sku } from '@/api/products';
 import { picturesOf, pictureIndexOf } from '@/features/product/gallery';
 import { SkuChange } from '@/features/product/components/SkuChange';
 import type { SkuOptionsControl } from '@/features/product/components/SkuPanel';
-import { choiceNames, choiceOf, chosenSku, initialChoice } from '@/domain/skuChoice';
+import { chosenValueNames, choiceOfSku, chosenSku, initialChoice } from '@/domain/skuChoice';
 import { useAddToBag } from '@/features/bag/useAddToBag';
-import { openOptions, optionsModal } from '@/features/bag/openOptions';
-import { useSaved } from '@/features/bag/useBag';
+import { openProductOptions, optionsModalName } from '@/features/bag/openProductOptions';
+import { useSavedProducts } from '@/features/bag/useBag';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -17,11 +17,11 @@ import { fetchQuery } from '@/query/fetchQuery';
 import { AddedNotice } from '@/features/bag/components/AddedNotice';
 
 /** What the confirmation shows of a variant. */
-const describe = (goods: GoodsDetail, sku: Sku, comma: string) => {
+const describeSku = (goods: GoodsDetail, sku: Sku, comma: string) => {
   const pictures = picturesOf(goods);
   return {
     name: goods.name,
-    skuText: choiceNames(goods, choiceOf(goods, sku)).join(comma),
+    skuText: chosenValueNames(goods, choiceOfSku(goods, sku)).join(comma),
     picture: pictures[pictureIndexOf(pictures, sku)],
   };
 };
@@ -36,7 +36,7 @@ export function BagHost({ Options, goodsId }: { Options: SkuOptionsControl; good
   const { request, ask } = useModel('bag');
   const { showToast } = useModel('toast');
   const { pathname, search } = useLocation();
-  const saved = useSaved();
+  const saved = useSavedProducts();
   const addToBag = useAddToBag();
   const comma = t('goods.listComma');
 
@@ -49,9 +49,9 @@ export function BagHost({ Options, goodsId }: { Options: SkuOptionsControl; good
   const add = (goods: GoodsDetail) => {
     const [sku, ...others] = goods.skus;
     if (!sku) return;
-    if (others.length > 0) openOptions(goods.id);
+    if (others.length > 0) openProductOptions(goods.id);
     else if (sku.stock === 0) showToast(t('collect.soldOut'));
-    else addToBag({ goodsId: goods.id, skuId: sku.id, quantity: 1, price: sku.price }, describe(goods, sku, comma));
+    else addToBag({ goodsId: goods.id, skuId: sku.id, quantity: 1, price: sku.price }, describeSku(goods, sku, comma));
   };
   const fulfil = () => {
     if (!request || request.kind === 'added') return;
@@ -83,7 +83,7 @@ export function BagHost({ Options, goodsId }: { Options: SkuOptionsControl; good
 /** The dialog in which the variant is chosen before the product is added to the bag. */
 function OptionsDialog({ goodsId, Options }: { goodsId: string; Options: SkuOptionsControl }) {
   const { t, language } = useTranslation();
-  const modal = useModalRoute(optionsModal(goodsId));
+  const modal = useModalRoute(optionsModalName(goodsId));
   const addToBag = useAddToBag();
   const comma = t('goods.listComma');
   return (
@@ -96,7 +96,7 @@ function OptionsDialog({ goodsId, Options }: { goodsId: string; Options: SkuOpti
         // The dialog has loaded the product, so the cache answers.
         void fetchQuery(getGoodsDetail, { id: goodsId }, language).then((goods) => {
           const sku = goods.skus.find(({ id }) => id === line.skuId);
-          if (sku) addToBag(line, describe(goods, sku, comma));
+          if (sku) addToBag(line, describeSku(goods, sku, comma));
         });
         modal.close();
       }}

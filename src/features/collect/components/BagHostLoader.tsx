@@ -1,6 +1,6 @@
 import { useLocation, useModel } from '@umijs/max';
 import { useEffect, useState, type FunctionComponent } from 'react';
-import { productOfOptions } from '@/features/bag/openOptions';
+import { productIdOfOptions } from '@/features/bag/openProductOptions';
 import { openModalsOf } from '@/lib/openModals';
 import { useTranslation } from '@/hooks/useTranslation';
 
@@ -16,7 +16,7 @@ export function BagHostLoader({ loadHost }: { loadHost: () => Promise<{ default:
   const { request, ask } = useModel('bag');
   const { showToast } = useModel('toast');
   const [Host, setHost] = useState<BagHost>();
-  const goodsId = productOfOptions(openModalsOf(state));
+  const goodsId = productIdOfOptions(openModalsOf(state));
   const isNeeded = request !== undefined || goodsId !== undefined;
   useEffect(() => {
     if (!isNeeded || Host) return;

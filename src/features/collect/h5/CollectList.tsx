@@ -16,7 +16,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 
-const controls: CollectControls = { Checkbox, Quantity, SkuOptions, Frame: SwipeFrame };
+const rowControls: CollectControls = { Checkbox, Quantity, SkuOptions, Frame: SwipeFrame };
 
 /** The bag and the saved products; an empty bag links to the hall. */
 export function CollectList({ collect }: { collect: Collect }) {
@@ -40,7 +40,7 @@ export function CollectList({ collect }: { collect: Collect }) {
   return (
     <Stack gap={12} paddingInline={16}>
       {error && <SectionError error={error} name={t('collect.prices')} retry={collect.retry} />}
-      <CollectRows collect={collect} controls={controls} />
+      <CollectRows collect={collect} controls={rowControls} />
       {pack && <SeparateOrder lines={pack.lines} />}
       <SavedRows collect={collect} />
     </Stack>

@@ -2,7 +2,7 @@ import { Link, useLocation, useModel } from '@umijs/max';
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type FunctionComponent } from 'react';
 import { Stack } from '@/components/Layout';
-import { bagList, piecesOf } from '@/features/bag/collected';
+import { bagList, countPieces } from '@/features/bag/collectedLines';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import type { BagPopoverProps } from './BagPopover';
@@ -17,7 +17,7 @@ const leaveDelayMs = 200;
  */
 export function BagLink() {
   const { t } = useTranslation();
-  const pieces = piecesOf(bagList.useRows());
+  const pieces = countPieces(bagList.useRows());
   const { request, ask } = useModel('bag');
   const { key, pathname, search } = useLocation();
   const ref = useRef<HTMLDivElement>(null);

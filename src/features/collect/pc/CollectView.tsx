@@ -4,7 +4,7 @@ import { StatePanel } from '@/platform/StatePanel';
 import { UndoBar } from '@/components/UndoBar';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { Page } from '@/platform/pc/Page';
-import { piecesOf } from '@/features/bag/collected';
+import { countPieces } from '@/features/bag/collectedLines';
 import { useCollect } from '@/features/collect/useCollect';
 import { SkuOptions } from '@/features/product/pc/SkuOptions';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -24,7 +24,7 @@ import { PriceLines } from '@/components/PriceLines';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
 import styles from './CollectView.less';
 
-const controls: CollectControls = {
+const rowControls: CollectControls = {
   Checkbox,
   Quantity,
   SkuOptions,
@@ -36,7 +36,7 @@ export default function CollectView() {
   const { t } = useTranslation();
   const collect = useCollect();
   const { rows, removed, error, isKnown } = collect;
-  const pieces = piecesOf(rows.map(({ line }) => line));
+  const pieces = countPieces(rows.map(({ line }) => line));
   const count = rows.length > 0 && (
     <Text color="ink-2" size={15}>
       {t('collect.count', { count: pieces })}
@@ -77,7 +77,7 @@ function CollectRows({ collect }: { collect: Collect }) {
         <SelectAll collect={collect} Checkbox={Checkbox} />
       </Row>
       {collect.error && <SectionError error={collect.error} name={t('collect.prices')} retry={collect.retry} />}
-      <Rows collect={collect} controls={controls} />
+      <Rows collect={collect} controls={rowControls} />
     </Stack>
   );
 }

@@ -18,10 +18,10 @@ import { useInitialStateActions } from '@/hooks/useInitialState';
 import { useSignInGate } from '@/hooks/useSignInGate';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useMutation } from '@/query/useMutation';
-import { heldOf, isUsedUp } from '@/features/coupons/offeredCoupon';
+import { usableCouponOf, isOfferUsedUp } from '@/features/coupons/offeredCoupon';
 import { getCouponUnavailableReason } from '@/features/coupons/getCouponUnavailableReason';
 
-const asRedeemed = ({ id, name }: Coupon): Redeemed => ({
+const toRedeemedCoupon = ({ id, name }: Coupon): Redeemed => ({
   kind: 'coupon',
   name,
   couponId: id,
@@ -38,8 +38,8 @@ function useClaimCoupon(offered: OfferedCoupon) {
   const { mutationState, mutate, reconcileAgain, isBusy } = useMutation(exchangeCode, {
     idempotencyScope: `campaign:${offered.redeemCode}`,
     reconcile: async () => {
-      const held = heldOf(offered, (await callApi(getMyCoupons, {}, { skipErrorHandler: true })).list);
-      return held && asRedeemed(held);
+      const held = usableCouponOf(offered, (await callApi(getMyCoupons, {}, { skipErrorHandler: true })).list);
+      return held && toRedeemedCoupon(held);
     },
     invalidates: [getMyCoupons],
   });
@@ -55,9 +55,12 @@ function useClaimCoupon(offered: OfferedCoupon) {
   const labels = useMutationLabels(mutationState);
   const reason = mutationState.status === 'refused' ? getCouponUnavailableReason(mutationState.error) : undefined;
   const isGot = mutationState.status === 'done';
-  const wasUsed = isUsedUp(offered, mine?.list ?? []);
+  const wasUsed = isOfferUsedUp(offered, mine?.list ?? []);
   const isHeld =
-    isGot || reason?.labelKey === 'campaign.refused.once' || heldOf(offered, mine?.list ?? []) !== undefined || wasUsed;
+    isGot ||
+    reason?.labelKey === 'campaign.refused.once' ||
+    usableCouponOf(offered, mine?.list ?? []) !== undefined ||
+    wasUsed;
   const message = () => {
     if (isGot && isAsked) return t('campaign.got');
     if (reason) return t(reason.labelKey, 'minutes' in reason ? { minutes: reason.minutes } : {});

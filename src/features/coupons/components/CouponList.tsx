@@ -11,7 +11,7 @@ import { useCouponLabels } from '@/features/coupons/useCouponLabels';
 import { couponTabs, useMyCoupons } from '@/features/coupons/useMyCoupons';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
-import { addressOfTarget } from '@/domain/addressOfTarget';
+import { urlOfTarget } from '@/domain/urlOfTarget';
 import { pathOf } from '@/lib/routes';
 import { queryChoice } from '@/lib/searchParams';
 import { usePlatform } from '@/platform/usePlatform';
@@ -79,7 +79,7 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
   const { redeemedGoodsId } = coupon;
   const address = redeemedGoodsId
     ? { inner: pathOf(platform, 'goods', { id: redeemedGoodsId, coupon: coupon.id }) }
-    : addressOfTarget(platform, coupon.target);
+    : urlOfTarget(platform, coupon.target);
   const target = coupon.state === 'usable' && hasBegun ? address : undefined;
   return (
     <CouponDetails {...labels} name={coupon.name} isOver={entitlementTones[coupon.state] === 'quiet'}>

@@ -1,6 +1,6 @@
 import { Row, Stack, Text } from '@/components/Layout';
 import type { CouponChoice, Pack } from '@/api/packs';
-import { choiceFor } from '@/features/coupons/couponSummary';
+import { couponChoiceOf } from '@/features/coupons/couponSummary';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { PanelActions } from '@/platform/PanelActions';
@@ -36,7 +36,7 @@ function useCouponRows({ coupons, couponId, currency }: Pick<Pack, 'coupons' | '
     /** The choice that a row selects. */
     choiceOf: (id: string): CouponChoice => {
       const chosen = coupons.find(({ coupon }) => coupon.id === id);
-      return chosen ? choiceFor(chosen) : null;
+      return chosen ? couponChoiceOf(chosen) : null;
     },
   };
 }
@@ -93,7 +93,7 @@ interface CouponChoicesProps {
 }
 
 /** The value of the choice of no coupon; no id is empty. */
-const WITHOUT = '';
+const NO_COUPON_VALUE = '';
 
 /** One coupon or none, as radio buttons; below them the coupons that cannot be used, with the reasons. */
 function CouponChoices({ usable, refused, isWithout, onChoose, onWithout }: CouponChoicesProps) {
@@ -122,7 +122,7 @@ function CouponChoices({ usable, refused, isWithout, onChoose, onWithout }: Coup
       ),
     })),
     {
-      value: WITHOUT,
+      value: NO_COUPON_VALUE,
       label: (
         <Stack as="span" flex={1} minWidth={0} size={15} overflowWrap="anywhere">
           <strong>{t('checkout.coupon.without')}</strong>
@@ -140,8 +140,8 @@ function CouponChoices({ usable, refused, isWithout, onChoose, onWithout }: Coup
           label={t('checkout.coupon.which')}
           look="cards"
           options={options}
-          value={isWithout ? WITHOUT : usable.find(({ isChosen }) => isChosen)?.id}
-          onChange={(value) => (value === WITHOUT ? onWithout() : onChoose(value))}
+          value={isWithout ? NO_COUPON_VALUE : usable.find(({ isChosen }) => isChosen)?.id}
+          onChange={(value) => (value === NO_COUPON_VALUE ? onWithout() : onChoose(value))}
         />
       ) : (
         <LoadingRows rows={options.length} />

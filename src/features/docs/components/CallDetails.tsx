@@ -8,7 +8,7 @@ import { JsonBlock } from './JsonBlock';
 import { TryCall } from './TryCall';
 import shared from './shared.less';
 
-const pretty = (value: unknown) => JSON.stringify(value, null, 2) ?? '';
+const prettyJson = (value: unknown) => JSON.stringify(value, null, 2) ?? '';
 
 /** Input and output of a call, with examples. */
 export function CallDetails({ call, schemas }: { call: CallEntry; schemas: Schemas }) {
@@ -20,33 +20,33 @@ export function CallDetails({ call, schemas }: { call: CallEntry; schemas: Schem
         {call.manners && <span> · {call.manners}</span>}
       </p>
       <div className={styles.columns}>
-        <Part
+        <DetailsSection
           name={`Input · ${call.name}`}
           title={call.method === 'GET' ? 'Input, as query parameters' : 'Input, as JSON body'}
         >
           {hasNoInput ? <p className={shared.quiet}>No input</p> : <SchemaRows schema={call.input} schemas={schemas} />}
-        </Part>
-        <Part name={`Output, in data · ${call.name}`} title="Output, in data">
+        </DetailsSection>
+        <DetailsSection name={`Output, in data · ${call.name}`} title="Output, in data">
           {call.output.$ref && <code className={shared.code}>{typeText(call.output)}</code>}
           <SchemaRows schema={call.output} schemas={schemas} />
-        </Part>
+        </DetailsSection>
       </div>
-      <Part name={`Try it · ${call.name}`} title="Try it">
+      <DetailsSection name={`Try it · ${call.name}`} title="Try it">
         <TryCall entry={call} hasInput={!hasNoInput} />
-      </Part>
-      <Part name={`Example response · ${call.name}`} title="Example response">
+      </DetailsSection>
+      <DetailsSection name={`Example response · ${call.name}`} title="Example response">
         <JsonBlock
           name={`Example response of ${call.name}`}
           title="From the contract, recorded in the demo shop"
-          text={pretty(call.exampleAnswer)}
+          text={prettyJson(call.exampleAnswer)}
         />
-      </Part>
+      </DetailsSection>
     </Stack>
   );
 }
 
 /** A part of the details; `name` is for screen readers. */
-function Part({ name, title, children }: { name: string; title: string; children: ReactNode }) {
+function DetailsSection({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   return (
     <Stack as="section" alignContent="start" justifyItems="start" gap={8} aria-label={name}>
       <Text as="h3" font="sans" size={13} letterSpacing="normal">
@@ -68,7 +68,7 @@ function SchemaRows({ schema, schemas }: Props) {
     <Box as="ul" width="full" minWidth={0} className={styles.rows}>
       {outlineOf(schema, schemas).map((row, at) => (
         <li key={`${row.name}${at}`}>
-          {row.inner ? <OpenRow row={row} inner={row.inner} schemas={schemas} /> : <Line row={row} />}
+          {row.inner ? <ExpandableSchemaRow row={row} inner={row.inner} schemas={schemas} /> : <SchemaLine row={row} />}
         </li>
       ))}
     </Box>
@@ -76,19 +76,19 @@ function SchemaRows({ schema, schemas }: Props) {
 }
 
 /** Rendered only while expanded, because a schema may contain itself. */
-function OpenRow({ row, inner, schemas }: { row: OutlineRow; inner: Schema; schemas: Schemas }) {
+function ExpandableSchemaRow({ row, inner, schemas }: { row: OutlineRow; inner: Schema; schemas: Schemas }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        <Line row={row} />
+        <SchemaLine row={row} />
       </summary>
       {isOpen && <SchemaRows schema={inner} schemas={schemas} />}
     </details>
   );
 }
 
-function Line({ row: { name, type, isRequired, fallback, description } }: { row: OutlineRow }) {
+function SchemaLine({ row: { name, type, isRequired, fallback, description } }: { row: OutlineRow }) {
   return (
     <span className={styles.callDetailsLine}>
       <Text as="code" color="ink-2" size={13} overflowWrap="anywhere" className={styles.field}>

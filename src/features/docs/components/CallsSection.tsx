@@ -28,12 +28,12 @@ export function CallsSection() {
       </p>
       {fetched.status === 'loading' && <LoadingRows rows={8} />}
       {fetched.status === 'failed' && <FetchError title="The contract could not be loaded" retry={retry} />}
-      {fetched.status === 'ready' && <Calls document={fetched.value} />}
+      {fetched.status === 'ready' && <CallList document={fetched.value} />}
     </>
   );
 }
 
-function Calls({ document }: { document: ContractDocument }) {
+function CallList({ document }: { document: ContractDocument }) {
   const { query, changeQuery } = useSearchParams();
   const find = query['find'] ?? '';
   const calls = callsMatching(callEntriesOf(document), find);

@@ -6,7 +6,7 @@ import { usePlatform } from '@/platform/usePlatform';
 import styles from './shared.less';
 
 /** What a write does, by its call. */
-export const effectOf: Readonly<Record<string, string | undefined>> = {
+export const writeEffectOfCall: Readonly<Record<string, string | undefined>> = {
   sendVerifyCode: 'The shop sends a one-time code to this phone number.',
   loginWithVerifyCode:
     'The shop opens a session for this phone number, and an account if there is none. You are not signed in by it here; the token is in the response.',
@@ -22,7 +22,7 @@ export const effectOf: Readonly<Record<string, string | undefined>> = {
 
 /** Asks before a write is sent: what it does, where, and as whom. */
 export function ConfirmWrite({ call, state }: { call: AnyCall; state: TryCallState }) {
-  const effect = effectOf[call.name];
+  const effect = writeEffectOfCall[call.name];
   const { Button, Panel } = usePlatform();
   const { confirmation, confirm, user, isRepeat } = state;
   return (

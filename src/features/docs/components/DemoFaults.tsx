@@ -4,7 +4,7 @@ import { Card, Row, Stack, Text } from '@/components/Layout';
 import { cleanCode } from '@/lib/typedText';
 import type { DemoFault } from '@/features/docs/contractDocument';
 import { faultRule } from '@/lib/faultRules';
-import type { Faults } from '@/hooks/useFaults';
+import type { ActiveFaults } from '@/hooks/useFaults';
 import { queryNumber } from '@/lib/searchParams';
 import { useFormKit } from '@/platform/useFormKit';
 import { usePlatform } from '@/platform/usePlatform';
@@ -15,7 +15,7 @@ import styles from './shared.less';
 const MAX_FIGURE = 120_000;
 
 /** A form that adds faults for all or some calls, and the active faults. */
-export function DemoFaults({ kinds, faults }: { kinds: readonly DemoFault[]; faults: Faults }) {
+export function DemoFaults({ kinds, faults }: { kinds: readonly DemoFault[]; faults: ActiveFaults }) {
   const { Button } = usePlatform();
   const kit = useFormKit();
   const [kind, setKind] = useState(kinds[0]?.kind ?? '');
@@ -82,13 +82,13 @@ export function DemoFaults({ kinds, faults }: { kinds: readonly DemoFault[]; fau
           </kit.Form>
         </Card>
       )}
-      <ActiveFaults faults={faults} />
+      <ActiveFaultList faults={faults} />
     </Stack>
   );
 }
 
 /** The active faults, each with a button that removes it. */
-function ActiveFaults({ faults: { rules, switchOff } }: { faults: Faults }) {
+function ActiveFaultList({ faults: { rules, switchOff } }: { faults: ActiveFaults }) {
   if (rules.length === 0) return <p className={styles.quiet}>No active faults.</p>;
   return (
     <Row as="ul" wrap gap={8}>

@@ -3,7 +3,7 @@ import { Badge } from '@/components/Badge';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { StatePanel } from '@/platform/StatePanel';
 import { fetchDemoShop, type DemoShop } from '@/features/docs/fetchDocument';
-import type { Faults } from '@/hooks/useFaults';
+import type { ActiveFaults } from '@/hooks/useFaults';
 import { useFetched } from '@/features/docs/useFetched';
 import { DemoAccounts } from './DemoAccounts';
 import { DemoFaults } from './DemoFaults';
@@ -11,7 +11,7 @@ import { FetchError } from './FetchError';
 import styles from './shared.less';
 
 /** Tools of the demo shop for developers; with another API it says why there are none. */
-export function DemoSection({ faults }: { faults: Faults }) {
+export function DemoSection({ faults }: { faults: ActiveFaults }) {
   const { fetched, retry } = useFetched(fetchDemoShop);
   if (fetched.status === 'loading') return <LoadingRows rows={4} />;
   if (fetched.status === 'failed') return <FetchError title="The shop does not respond" retry={retry} />;

@@ -1,9 +1,9 @@
 import { Row } from '@/components/Layout';
-import type { Faults } from '@/hooks/useFaults';
+import type { ActiveFaults } from '@/hooks/useFaults';
 import styles from './shared.less';
 
 /** Shown on the whole page while faults are active in this browser, with a button that removes them. */
-export function FaultBar({ faults: { rules, switchAllOff } }: { faults: Faults }) {
+export function FaultBar({ faults: { rules, switchAllOff } }: { faults: ActiveFaults }) {
   return (
     <div role="status">
       {rules.length > 0 && (

@@ -1,7 +1,13 @@
 import { useEventListener } from 'ahooks';
 import { useCallback, useState } from 'react';
 import { Card, Stack, Text } from '@/components/Layout';
-import { clearStorageKey, isKeyUsed, namesInUse, storageKeys, type StorageKey } from '@/features/docs/storageKeys';
+import {
+  clearStorageKey,
+  isKeyUsed,
+  storedNamesOfKey,
+  storageKeys,
+  type StorageKey,
+} from '@/features/docs/storageKeys';
 import styles from './tables.less';
 import shared from './shared.less';
 
@@ -60,7 +66,7 @@ export function StorageSection() {
   );
 }
 
-const countKeys = () => storageKeys.map((row) => ({ ...row, inUse: namesInUse(row).length }));
+const countKeys = () => storageKeys.map((row) => ({ ...row, inUse: storedNamesOfKey(row).length }));
 
 /** The storage keys, how many of each are set, and a function that clears them. */
 function useStorageKeys() {

@@ -2,7 +2,7 @@ import { Row, Stack, Text } from '@/components/Layout';
 import type { CallKind } from '@/api/defineCall';
 import type { Judgement } from '@/api/judgeResponse';
 import type { RawAnswer } from '@/features/docs/sendCall';
-import type { Attempt } from '@/features/docs/useTryCall';
+import type { TryAttempt } from '@/features/docs/useTryCall';
 import { JsonBlock } from './JsonBlock';
 import styles from './calls.less';
 import { ViolationList } from './ViolationList';
@@ -11,7 +11,7 @@ import shared from './shared.less';
 interface Props {
   name: string;
   kind: CallKind;
-  attempt: Attempt;
+  attempt: TryAttempt;
 }
 
 /** What came of an attempt: status, time, headers, whether the answer fits the contract, and the answer itself. */
@@ -21,12 +21,12 @@ export function TryOutcome({ name, kind, attempt }: Props) {
       <div role="status">
         {attempt.status === 'sending' && <p className={shared.quiet}>Sending…</p>}
         {attempt.status === 'noAnswer' && <NoAnswer kind={kind} reason={attempt.reason} />}
-        {attempt.status === 'answered' && <Verdict {...attempt} />}
+        {attempt.status === 'answered' && <ContractVerdict {...attempt} />}
       </div>
       {attempt.status === 'answered' && (
         <>
           {attempt.judgement.violations.length > 0 && <ViolationList violations={attempt.judgement.violations} />}
-          <Headers answer={attempt.answer} />
+          <ResponseHeaders answer={attempt.answer} />
           <JsonBlock
             name={`Response of ${name}`}
             title="Response"
@@ -52,7 +52,13 @@ function NoAnswer({ kind, reason }: { kind: CallKind; reason: string }) {
 }
 
 /** Whether the answer is what the contract says. A refusal in the form of the contract is one. */
-function Verdict({ answer: { status, durationMs, body }, judgement }: { answer: RawAnswer; judgement: Judgement }) {
+function ContractVerdict({
+  answer: { status, durationMs, body },
+  judgement,
+}: {
+  answer: RawAnswer;
+  judgement: Judgement;
+}) {
   const { state, violations } = judgement;
   const isWrong = body === undefined || violations.length > 0;
   const verdict = () => {
@@ -76,7 +82,7 @@ function Verdict({ answer: { status, durationMs, body }, judgement }: { answer: 
   );
 }
 
-function Headers({ answer: { headers } }: { answer: RawAnswer }) {
+function ResponseHeaders({ answer: { headers } }: { answer: RawAnswer }) {
   return (
     <Row as="dl" wrap rowGap={2} columnGap={20} color="ink-2" size={12} className={styles.headers}>
       {headers.map(([name, value]) => (

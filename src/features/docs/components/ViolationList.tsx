@@ -4,7 +4,7 @@ import type { InputIssue } from '@/features/docs/contract/inputIssues';
 import styles from './shared.less';
 
 /** The most violations that are listed. */
-const maxListed = 20;
+const MAX_LISTED_VIOLATIONS = 20;
 
 /** What is wrong with an input in one line: the path, what was expected and what was found. */
 export function issueText({ path, expected, found }: InputIssue): string {
@@ -12,7 +12,7 @@ export function issueText({ path, expected, found }: InputIssue): string {
   return path ? `${path}: ${what}` : `the whole value: ${what}`;
 }
 
-function whatIsWrong({ expected, found, value, times }: Violation): string {
+function violationDescription({ expected, found, value, times }: Violation): string {
   const other =
     found === 'nothing' ? `is missing; expected ${expected}` : `expected ${expected}, found ${value ?? found}`;
   return times > 1 ? `${other} (${times} rows)` : other;
@@ -20,15 +20,15 @@ function whatIsWrong({ expected, found, value, times }: Violation): string {
 
 /** Violations of the contract, each with its path. */
 export function ViolationList({ violations }: { violations: readonly Violation[] }) {
-  const rest = violations.length - maxListed;
+  const rest = violations.length - MAX_LISTED_VIOLATIONS;
   return (
     <Stack as="ul" gap={4} minWidth={0} size={13} overflowWrap="anywhere">
-      {violations.slice(0, maxListed).map((violation) => (
+      {violations.slice(0, MAX_LISTED_VIOLATIONS).map((violation) => (
         <li key={violation.path}>
           <Text as="code" weight={600} className={styles.code}>
             {violation.path}
           </Text>{' '}
-          <span className={styles.quiet}>{whatIsWrong(violation)}</span>
+          <span className={styles.quiet}>{violationDescription(violation)}</span>
         </li>
       ))}
       {rest > 0 && <li className={styles.quiet}>and {rest} more</li>}

@@ -13,7 +13,7 @@ export interface InputIssue {
 
 const maxValueLength = 60;
 
-function foundIn({ input, received }: v.BaseIssue<unknown>): string | undefined {
+function foundValueText({ input, received }: v.BaseIssue<unknown>): string | undefined {
   if (input === undefined) return undefined;
   const text = typeof input === 'object' && input !== null ? received : JSON.stringify(input);
   return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;
@@ -25,7 +25,7 @@ export function inputIssues({ input: schema }: AnyCall, input: unknown): readonl
     v.safeParse(schema, input).issues?.map((issue) => ({
       path: v.getDotPath(issue) ?? '',
       expected: issue.expected ?? issue.message,
-      found: foundIn(issue),
+      found: foundValueText(issue),
     })) ?? []
   );
 }

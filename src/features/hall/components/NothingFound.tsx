@@ -60,14 +60,14 @@ export function NothingFound({ hall, labels }: Props) {
           </Row>
         )}
       </StatePanel>
-      {filters.keyword !== '' && <Categories hall={hall} />}
+      {filters.keyword !== '' && <CategoryLinkList hall={hall} />}
       <PopularProducts />
     </>
   );
 }
 
 /** Links to the categories; the phone has them at the side. */
-function Categories({ hall: { categories, filters } }: { hall: Hall }) {
+function CategoryLinkList({ hall: { categories, filters } }: { hall: Hall }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   if (platform === 'h5' || !categories.data?.list.length) return null;
@@ -87,12 +87,12 @@ function Categories({ hall: { categories, filters } }: { hall: Hall }) {
 }
 
 /** Number of popular products. */
-const POPULAR = 6;
+const MAX_POPULAR_PRODUCTS = 6;
 
 /** Popular products; not shown while they load or when that fails. */
 function PopularProducts() {
   const { t } = useTranslation();
-  const { data } = useQuery(getGoodsList, { pageSize: POPULAR });
+  const { data } = useQuery(getGoodsList, { pageSize: MAX_POPULAR_PRODUCTS });
   if (!data?.list.length) return null;
   return (
     <section aria-label={t('hall.popular')}>
@@ -107,7 +107,7 @@ function PopularProducts() {
 /** As many products as fill whole lines; the phone has two columns. */
 function PopularList({ products }: { products: readonly GoodsCard[] }) {
   const { platform } = usePlatform();
-  const { ref, columns } = useColumns<HTMLUListElement>(190, 20, 2, platform === 'h5' ? 2 : POPULAR);
+  const { ref, columns } = useColumns<HTMLUListElement>(190, 20, 2, platform === 'h5' ? 2 : MAX_POPULAR_PRODUCTS);
   return (
     <Stack
       as="ul"
@@ -115,7 +115,7 @@ function PopularList({ products }: { products: readonly GoodsCard[] }) {
       gap={platform === 'h5' ? 12 : 20}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
-      {products.slice(0, POPULAR - (POPULAR % columns)).map((goods) => (
+      {products.slice(0, MAX_POPULAR_PRODUCTS - (MAX_POPULAR_PRODUCTS % columns)).map((goods) => (
         <li key={goods.id}>
           <ProductCard goods={goods} />
         </li>

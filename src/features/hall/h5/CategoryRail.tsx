@@ -7,7 +7,7 @@ import { SideBar } from 'antd-mobile';
 import { LayoutGrid, RotateCw, Ticket, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Picture } from '@/components/Picture';
-import { searchParamsOfHall, virtualCategory } from '@/features/hall/hallFilters';
+import { searchParamsOfHall, virtualCategoryId } from '@/features/hall/hallFilters';
 import type { Hall } from '@/features/hall/useHall';
 import { useHasVirtualGoods } from '@/features/product/useHasVirtualGoods';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -15,7 +15,7 @@ import { pathOf } from '@/lib/routes';
 import styles from './styles.less';
 
 /** The key of all products; no id of a category is empty. */
-const all = '';
+const allCategoriesValue = '';
 
 /**
  * The categories at the side; the chosen one is scrolled into view. Each is a link in antd-mobile's side bar, whose own items have
@@ -36,7 +36,7 @@ export function CategoryRail({ hall: { categories, countIn, filters } }: { hall:
 
   const entry = (id: string | undefined, name: string, picture: ReactNode) => (
     <SideBar.Item
-      key={id ?? all}
+      key={id ?? allCategoriesValue}
       title={
         <Link
           className={styles.category}
@@ -64,7 +64,7 @@ export function CategoryRail({ hall: { categories, countIn, filters } }: { hall:
   );
   return (
     <nav ref={rail} className={styles.rail} aria-label={t('hall.categories')}>
-      <SideBar activeKey={filters.categoryId ?? all}>
+      <SideBar activeKey={filters.categoryId ?? allCategoriesValue}>
         {entry(undefined, t('hall.all'), sign(LayoutGrid))}
         {isLoading &&
           Array.from({ length: 8 }, (_, at) => (
@@ -95,7 +95,7 @@ export function CategoryRail({ hall: { categories, countIn, filters } }: { hall:
             }
           />
         )}
-        {hasVirtual && entry(virtualCategory, t('hall.virtual'), sign(Ticket))}
+        {hasVirtual && entry(virtualCategoryId, t('hall.virtual'), sign(Ticket))}
       </SideBar>
     </nav>
   );

@@ -14,7 +14,7 @@ import { SearchTerms } from '@/features/hall/components/SearchTerms';
 import { useSearchHistory } from '@/features/hall/useSearchHistory';
 import { useSearchText } from '@/features/hall/useSearchText';
 import { useServerRecord } from '@/hooks/useInitialState';
-import { isOfInputMethod } from '@/lib/composition';
+import { isInputMethodKey } from '@/lib/composition';
 import { lazyComponent } from '@/components/lazyComponent';
 
 interface SearchFieldProps {
@@ -87,7 +87,7 @@ function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
       onBlur={leave}
       onKeyDown={onKeyDown}
       // antd-mobile takes the press that ends a composition in Safari for a search.
-      onKeyDownCapture={(event) => isOfInputMethod(event) && event.stopPropagation()}
+      onKeyDownCapture={(event) => isInputMethodKey(event) && event.stopPropagation()}
     >
       <SearchBar
         ref={field}

@@ -12,8 +12,8 @@ interface Props {
   onChange: (value: readonly number[]) => void;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
-const handlesOf = (element: HTMLElement | null) => [
+const stepOfArrowKey: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+const sliderHandlesOf = (element: HTMLElement | null) => [
   ...(element?.querySelectorAll<HTMLElement>('[role="slider"]') ?? []),
 ];
 
@@ -21,16 +21,16 @@ const handlesOf = (element: HTMLElement | null) => [
 export function RangeSlider({ labels, value, max, valueLabel, onChange }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    for (const [end, handle] of handlesOf(ref.current).entries()) {
+    for (const [end, handle] of sliderHandlesOf(ref.current).entries()) {
       handle.tabIndex = 0;
       handle.setAttribute('aria-label', labels[end] ?? '');
       handle.setAttribute('aria-valuetext', valueLabel(value[end] ?? 0));
     }
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    const end = handlesOf(ref.current).indexOf(event.target as HTMLElement);
+    const end = sliderHandlesOf(ref.current).indexOf(event.target as HTMLElement);
     const former = value[end];
-    const step = steps[event.key] ?? { Home: -max, End: max }[event.key];
+    const step = stepOfArrowKey[event.key] ?? { Home: -max, End: max }[event.key];
     if (former === undefined || step === undefined) return;
     event.preventDefault();
     const [low, high] = value;

@@ -27,14 +27,14 @@ export default function SearchSuggestions({ text, onSearch, onLeave }: Props) {
     <ul className={styles.rows} aria-label={t('shell.suggestions')}>
       {offered.map((suggestion) => (
         <li key={suggestion.key}>
-          <Row suggestion={suggestion} onSearch={onSearch} onLeave={onLeave} />
+          <SuggestionRow suggestion={suggestion} onSearch={onSearch} onLeave={onLeave} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Row({ suggestion, onSearch, onLeave }: Omit<Props, 'text'> & { suggestion: Suggestion }) {
+function SuggestionRow({ suggestion, onSearch, onLeave }: Omit<Props, 'text'> & { suggestion: Suggestion }) {
   const { t } = useTranslation();
   const { kind, label } = suggestion;
   if (kind === 'goods') {

@@ -3,7 +3,7 @@ import { Box, Row, Stack, Text } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import { useEffect, useMemo } from 'react';
 import { Page } from '@/platform/pc/Page';
-import { searchParamsOfHall, readHallFilters, virtualCategory, hallSorts } from '@/features/hall/hallFilters';
+import { searchParamsOfHall, readHallFilters, virtualCategoryId, hallSorts } from '@/features/hall/hallFilters';
 import { useHall, type Hall } from '@/features/hall/useHall';
 import { useHallLabels, type HallLabels } from '@/features/hall/useHallLabels';
 import { useSearchHistory, type SearchHistory } from '@/features/hall/useSearchHistory';
@@ -74,7 +74,7 @@ export default function HallView() {
 }
 
 /** An active filter, which can be removed. */
-function Chip({ name, onRemove }: { name: string; onRemove: () => void }) {
+function FilterChip({ name, onRemove }: { name: string; onRemove: () => void }) {
   const { t } = useTranslation();
   return (
     <Tag className={styles.chip} closable={{ 'aria-label': t('hall.remove', { name }) }} onClose={onRemove}>
@@ -94,8 +94,8 @@ function HallResults({ hall, labels }: { hall: Hall; labels: HallLabels }) {
       </h2>
       {(filters.keyword !== '' || filters.campaignId !== undefined) && (
         <Row as="p" wrap gap={8} marginBottom={20} className={styles.chips}>
-          {filters.keyword !== '' && <Chip name={filters.keyword} onRemove={() => hall.search('')} />}
-          {filters.campaignId !== undefined && <Chip name={t('hall.campaign')} onRemove={hall.leaveCampaign} />}
+          {filters.keyword !== '' && <FilterChip name={filters.keyword} onRemove={() => hall.search('')} />}
+          {filters.campaignId !== undefined && <FilterChip name={t('hall.campaign')} onRemove={hall.leaveCampaign} />}
         </Row>
       )}
       <CorrectedSearch hall={hall} />
@@ -207,7 +207,7 @@ function HallCategories({ hall: { categories, countIn, filters } }: { hall: Hall
             </Row>
           ))}
         {data?.list.map(({ id, name, goodsCount }) => entry(id, name, countIn(id) ?? goodsCount))}
-        {hasVirtual && entry(virtualCategory, t('hall.virtual'), countIn(virtualCategory))}
+        {hasVirtual && entry(virtualCategoryId, t('hall.virtual'), countIn(virtualCategoryId))}
       </ul>
       {error && <SectionError error={error} name={t('hall.categories')} retry={retry} />}
     </nav>

@@ -11,7 +11,7 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
 } from 'react';
-import { isOfInputMethod } from '@/lib/composition';
+import { isInputMethodKey } from '@/lib/composition';
 import { parseSearchParams } from '@/lib/searchParams';
 import type { Suggestion } from '@/features/hall/getSuggestions';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -24,7 +24,7 @@ const SearchSuggestions = lazyComponent(() =>
 );
 
 /** The URL of a suggestion. */
-function addressOf(suggestion: Suggestion): string {
+function urlOfSearch(suggestion: Suggestion): string {
   switch (suggestion.kind) {
     case 'term':
     case 'all':
@@ -69,7 +69,7 @@ export function SearchBox() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isComposing) return;
-    leaveFor(chosen ? addressOf(chosen) : pathOf('pc', 'hall', { keyword: keyword.trim() }));
+    leaveFor(chosen ? urlOfSearch(chosen) : pathOf('pc', 'hall', { keyword: keyword.trim() }));
   };
   const step = (by: number) => {
     setIsOpen(true);
@@ -77,7 +77,7 @@ export function SearchBox() {
     setActiveKey(offered[((active + 1 + by + offered.length + 1) % (offered.length + 1)) - 1]?.key);
   };
   const onKeyDown = (event: ReactKeyboardEvent) => {
-    if (isOfInputMethod(event)) return;
+    if (isInputMethodKey(event)) return;
     if (event.key === 'Escape' && isOpen) setIsOpen(false);
     else if (event.key === 'ArrowDown') step(1);
     else if (event.key === 'ArrowUp') step(-1);
@@ -136,7 +136,7 @@ export function SearchBox() {
           text={keyword}
           active={active}
           onOffer={setOffered}
-          onChoose={(one) => leaveFor(addressOf(one))}
+          onChoose={(one) => leaveFor(urlOfSearch(one))}
         />
       )}
     </form>

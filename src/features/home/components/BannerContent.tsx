@@ -1,6 +1,6 @@
 import classNames from 'classnames';
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { pictureAddresses, safePictureSource, type Picture } from '@/lib/picture';
+import { pictureUrls, safePictureSource, type Picture } from '@/lib/picture';
 import styles from './BannerContent.less';
 
 interface Props {
@@ -39,7 +39,7 @@ export function BannerContent({ banner, heading, isFirst = false, size = 'stage'
           <img
             key={src}
             className={styles.picture}
-            {...pictureAddresses(src, process.env.PICTURE_URL ?? '')}
+            {...pictureUrls(src, process.env.PICTURE_URL ?? '')}
             alt={alt}
             width={256}
             height={256}

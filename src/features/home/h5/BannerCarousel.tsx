@@ -5,7 +5,7 @@ import { SectionError } from '@/platform/SectionError';
 import { ActionLink } from '@/components/ActionLink';
 import type { Home } from '@/features/home/useHome';
 import { useTranslation } from '@/hooks/useTranslation';
-import { addressOfTarget } from '@/domain/addressOfTarget';
+import { urlOfTarget } from '@/domain/urlOfTarget';
 import styles from './BannerCarousel.less';
 
 /** The carousel of banners. */
@@ -25,7 +25,7 @@ export function BannerCarousel({ banners, stage }: Pick<Home, 'banners' | 'stage
     <div className={styles.stage}>
       <Carousel name={t('home.banners')} slides={stage}>
         {(banner, at) => (
-          <ActionLink className={styles.slide} target={addressOfTarget('h5', banner.target)}>
+          <ActionLink className={styles.slide} target={urlOfTarget('h5', banner.target)}>
             <BannerContent banner={banner} isFirst={at === 0} />
           </ActionLink>
         )}
@@ -35,13 +35,13 @@ export function BannerCarousel({ banners, stage }: Pick<Home, 'banners' | 'stage
 }
 
 /** The banners below the carousel. */
-export function Campaigns({ campaigns }: Pick<Home, 'campaigns'>) {
+export function CampaignBanners({ campaigns }: Pick<Home, 'campaigns'>) {
   if (campaigns.length === 0) return null;
   return (
     <ul className={styles.campaigns}>
       {campaigns.map((banner) => (
         <li key={banner.id} className={styles.campaign}>
-          <ActionLink className={styles.slide} target={addressOfTarget('h5', banner.target)}>
+          <ActionLink className={styles.slide} target={urlOfTarget('h5', banner.target)}>
             <BannerContent banner={banner} size="campaign" />
           </ActionLink>
         </li>

@@ -14,7 +14,7 @@ import { BannerContent } from '@/features/home/components/BannerContent';
 import { Carousel } from '@/components/Carousel';
 import { SectionError } from '@/platform/SectionError';
 import { ActionLink } from '@/components/ActionLink';
-import { addressOfTarget } from '@/domain/addressOfTarget';
+import { urlOfTarget } from '@/domain/urlOfTarget';
 import categoryStyles from './CategoryLinks.less';
 import { SortChips } from './SortChips';
 import { VirtualRow } from './VirtualRow';
@@ -22,7 +22,7 @@ import { ViewedProducts } from '@/features/product/components/ViewedProducts';
 import styles from './HomeView.less';
 
 /** Number of products after which the next page loads only by the button, because the footer is below. */
-const autoLoadLimit = 30;
+const maxAutoLoadedProducts = 30;
 
 /** Banners, categories, virtual products and products. */
 export function HomeView() {
@@ -53,7 +53,7 @@ export function HomeView() {
             <SortChips sort={sort} onChoose={(chosen) => changeQuery({ sort: chosen })} />
           </header>
           {isPrerenderedRemoved ? (
-            <ProductGrid list={home.goods} label={t('home.picked')} autoLoadLimit={autoLoadLimit} />
+            <ProductGrid list={home.goods} label={t('home.picked')} autoLoadLimit={maxAutoLoadedProducts} />
           ) : (
             <div className={styles.below} />
           )}
@@ -85,7 +85,7 @@ function BannerCarousel({ banners, stage, campaigns }: Pick<Home, 'banners' | 's
       <div className={styles.stage}>
         <Carousel name={t('home.banners')} slides={stage}>
           {(banner, at) => (
-            <ActionLink className={styles.slide} target={addressOfTarget('pc', banner.target)}>
+            <ActionLink className={styles.slide} target={urlOfTarget('pc', banner.target)}>
               <BannerContent banner={banner} isFirst={at === 0} size="hero" />
             </ActionLink>
           )}
@@ -95,7 +95,7 @@ function BannerCarousel({ banners, stage, campaigns }: Pick<Home, 'banners' | 's
         <ul className={styles.campaigns}>
           {campaigns.map((banner) => (
             <li key={banner.id} className={styles.campaign}>
-              <ActionLink className={styles.slide} target={addressOfTarget('pc', banner.target)}>
+              <ActionLink className={styles.slide} target={urlOfTarget('pc', banner.target)}>
                 <BannerContent banner={banner} size="campaign" />
               </ActionLink>
             </li>

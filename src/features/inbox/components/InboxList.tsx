@@ -17,9 +17,9 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { serverClock } from '@/lib/sharedServerClock';
 import { promptSignIn } from '@/lib/signInPrompt';
 import styles from './inbox.less';
-import { InboxSkeleton, period } from './InboxSkeleton';
+import { InboxSkeleton, periodHeadingLook } from './InboxSkeleton';
 
-const icons = { order: Package, coupon: TicketPercent, article: Newspaper };
+const entryIcons = { order: Package, coupon: TicketPercent, article: Newspaper };
 
 /** Ms for which the first part waits for the others: rows that come later move those that are shown. */
 const SHOW_PARTS_AFTER_MS = 3_000;
@@ -83,7 +83,7 @@ export function InboxList({ max }: { max?: number }) {
             )}
           </Row>
           {groupByPeriod(entries.slice(0, max), serverClock.now()).map(({ period, entries: rows }) => (
-            <Period key={period} name={t(`inbox.period.${period}`)} rows={rows} inbox={inbox} />
+            <PeriodSection key={period} name={t(`inbox.period.${period}`)} rows={rows} inbox={inbox} />
           ))}
           {isLoading && <LoadingRows rows={2} />}
         </>
@@ -94,19 +94,19 @@ export function InboxList({ max }: { max?: number }) {
   );
 }
 
-function Period({ name, rows, inbox }: { name: string; rows: readonly InboxEntry[]; inbox: Inbox }) {
+function PeriodSection({ name, rows, inbox }: { name: string; rows: readonly InboxEntry[]; inbox: Inbox }) {
   const t = useInboxMessages();
   const labelsOf = useInboxLabels();
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <Text as="h2" id={heading} {...period} className={styles.period}>
+      <Text as="h2" id={heading} {...periodHeadingLook} className={styles.period}>
         {name}
       </Text>
       <Card as="ul" overflow="hidden" className={styles.rows}>
         {rows.map((entry) => {
           const { title, text, time, address } = labelsOf(entry);
-          const Icon = icons[entry.kind];
+          const Icon = entryIcons[entry.kind];
           const isUnread = inbox.unread.has(entry.id);
           return (
             <li key={entry.id}>

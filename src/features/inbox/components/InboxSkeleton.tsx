@@ -5,7 +5,13 @@ import { useTranslation } from '@/hooks/useTranslation';
 import styles from './inbox.less';
 
 /** The heading of a period, in the list and in its placeholder. */
-export const period = { color: 'ink-2', font: 'sans', size: 13, weight: 600, letterSpacing: 'normal' } as const;
+export const periodHeadingLook = {
+  color: 'ink-2',
+  font: 'sans',
+  size: 13,
+  weight: 600,
+  letterSpacing: 'normal',
+} as const;
 
 /** Placeholder of the inbox: the unread count, and the rows of a period. Bars have the line heights of their texts. */
 export function InboxSkeleton({ rows = 6 }: { rows?: number }) {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useSession } from '@/hooks/useInitialState';
-import { lazyComponent, Nothing } from '@/components/lazyComponent';
+import { lazyComponent, EmptyComponent } from '@/components/lazyComponent';
 
 const UnreadCount = lazyComponent(
   () => import(/* webpackChunkName: "inbox" */ './UnreadCount').then((code) => code.UnreadCount),
-  Nothing,
-  Nothing,
+  EmptyComponent,
+  EmptyComponent,
 );
 
 /** The unread count of a customer's inbox. Its code and its request wait until the first load is over; without them the bell works. */

@@ -3,7 +3,7 @@ import { useInboxMessages } from '@/features/inbox/useInboxMessages';
 import styles from './UnreadCount.less';
 
 /** More are not counted in the badge. */
-const MAX_SHOWN = 99;
+const MAX_SHOWN_COUNT = 99;
 
 /** The number of unread entries on the bell; nothing without any. */
 export function UnreadCount() {
@@ -13,7 +13,7 @@ export function UnreadCount() {
   return (
     <>
       <span className={styles.count} aria-hidden="true">
-        {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+        {count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : count}
       </span>
       <span className="visually-hidden"> {t('inbox.unread', { count })}</span>
     </>

@@ -11,17 +11,17 @@ import { usePlatform } from '@/platform/usePlatform';
 import styles from './InstallOffer.less';
 
 /** The screens that show the offer. It never covers a form or a payment. */
-const screens: readonly (Screen | undefined)[] = ['home', 'hall', 'mine'];
+const screensWithOffer: readonly (Screen | undefined)[] = ['home', 'hall', 'mine'];
 
 /** Offers to install the shop, from the second visit on. It can be declined for two weeks or for good. */
 export function InstallOffer() {
   const { pathname, search } = useLocation();
   const offer = useInstallOffer();
-  if (!offer.means || !screens.includes(screenOf(pathname, parseSearchParams(search)))) return null;
-  return <Card offer={offer} />;
+  if (!offer.means || !screensWithOffer.includes(screenOf(pathname, parseSearchParams(search)))) return null;
+  return <InstallCard offer={offer} />;
 }
 
-function Card({ offer }: { offer: ReturnType<typeof useInstallOffer> }) {
+function InstallCard({ offer }: { offer: ReturnType<typeof useInstallOffer> }) {
   const t = useInstallMessages();
   const hasTickets = useFeature('tickets');
   const name = useServerRecord().serverRecord?.shopName ?? SHOP.name;

@@ -25,7 +25,7 @@ export function CustomerOnly({ waiting = <LoadingRows />, whenUnknown, children 
     case 'loading':
       return waiting;
     case 'signedOut':
-      return <SignedOut />;
+      return <SignedOutNotice />;
     case 'unknown':
       return (
         whenUnknown ?? <ErrorPanel error={{ kind: 'noResponse', cause: 'network' }} retry={() => void refreshUser()} />
@@ -34,7 +34,7 @@ export function CustomerOnly({ waiting = <LoadingRows />, whenUnknown, children 
 }
 
 /** Shown in place of a customer's screen while no user is signed in. */
-function SignedOut() {
+function SignedOutNotice() {
   const { t } = useTranslation();
   return (
     <StatePanel picture="sign-in" title={t('problem.signedOut.title')} text={t('problem.signedOut.text')}>

@@ -1,7 +1,7 @@
 import { AgreementCheckbox } from '@/features/articles/components/AgreementCheckbox';
 import { useLoginForm } from '@/features/login/useLoginForm';
 import { useTranslation } from '@/hooks/useTranslation';
-import { FormEnd } from '@/platform/FormEnd';
+import { FormSubmitArea } from '@/platform/FormSubmitArea';
 import { Form } from '@/platform/pc/Form';
 import { PhoneCodeItems } from './PhoneCodeItems';
 
@@ -13,7 +13,7 @@ export function LoginForm({ onEntered }: { onEntered?: () => void }) {
     <Form {...form}>
       <PhoneCodeItems form={login} labels={labels} label={t('login.phone')} />
       <AgreementCheckbox isAgreed={login.isAgreed} onChange={login.setAgreed} fieldError={labels.agreementError} />
-      <FormEnd {...end} />
+      <FormSubmitArea {...end} />
     </Form>
   );
 }

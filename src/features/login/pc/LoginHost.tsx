@@ -2,7 +2,7 @@ import { history, useModel } from '@umijs/max';
 import { useCallback, useEffect, useRef } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { MessagesGate } from '@/components/MessagesGate';
-import { doubled, useModalRoute } from '@/hooks/useModalRoute';
+import { doubledEntryState, useModalRoute } from '@/hooks/useModalRoute';
 import { openModalsOf } from '@/lib/openModals';
 import { useTranslation } from '@/hooks/useTranslation';
 import { lazyComponent } from '@/components/lazyComponent';
@@ -23,7 +23,7 @@ function removeModal(): void {
   const { pathname, search, state } = history.location;
   const modals = openModalsOf(state);
   if (modals.includes(modalName))
-    history.replace(pathname + search, doubled(modals.filter((name) => name !== modalName)));
+    history.replace(pathname + search, doubledEntryState(modals.filter((name) => name !== modalName)));
 }
 
 /** Shows the login dialog while `openLLL` is set, as a modal route: Back closes it first. */
@@ -68,7 +68,7 @@ export function LoginHost() {
   return (
     <ErrorBoundary
       resetKey={modalName}
-      fallback={() => <NotLoaded onMissing={() => (showToast(t('problem.line.title')), close())} />}
+      fallback={() => <CloseOnLoadError onMissing={() => (showToast(t('problem.line.title')), close())} />}
     >
       <MessagesGate>
         <LoginDialog open onClose={close} />
@@ -78,7 +78,7 @@ export function LoginHost() {
 }
 
 /** The dialog's code could not be loaded: shows a notification and closes the dialog. */
-function NotLoaded({ onMissing }: { onMissing: () => void }) {
+function CloseOnLoadError({ onMissing }: { onMissing: () => void }) {
   const latest = useRef(onMissing);
   useEffect(() => latest.current(), []);
   return null;

@@ -10,7 +10,7 @@ import { useModalRoute } from '@/hooks/useModalRoute';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { AddressPicker } from '@/features/address/components/AddressPicker';
-import { OrderPart } from './OrderSections';
+import { OrderSection } from './OrderSections';
 import { usePlatform } from '@/platform/usePlatform';
 
 interface OrderAddressProps {
@@ -40,7 +40,7 @@ export function OrderAddress({ order, isTitled = true, onChanged }: OrderAddress
 
   if (!address) return null;
   return (
-    <OrderPart name={t('order.deliveredTo')} title={isTitled ? t('order.deliveredTo') : undefined}>
+    <OrderSection name={t('order.deliveredTo')} title={isTitled ? t('order.deliveredTo') : undefined}>
       <p>
         <strong>{address.recipient}</strong> <Text color="ink-2">{formatPhone(address.phone)}</Text>
       </p>
@@ -56,6 +56,6 @@ export function OrderAddress({ order, isTitled = true, onChanged }: OrderAddress
       )}
       {formError && <FormError marginTop={8}>{formError}</FormError>}
       <AddressPicker modal={modal} chosenId={address.id} onChoose={choose} />
-    </OrderPart>
+    </OrderSection>
   );
 }

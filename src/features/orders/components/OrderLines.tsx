@@ -8,7 +8,7 @@ import { Price } from '@/components/Price';
 import styles from './orders.less';
 import { usePlatform } from '@/platform/usePlatform';
 
-interface Line {
+interface OrderLineData {
   skuId: string;
   goodsId: string;
   name: string;
@@ -20,7 +20,7 @@ interface Line {
   error?: string | null;
 }
 
-interface Props<One extends Line> {
+interface Props<One extends OrderLineData> {
   lines: readonly One[];
   currency: string;
   /** Shown below a line: presale, an error. */
@@ -32,7 +32,7 @@ interface Props<One extends Line> {
 }
 
 /** Lines of an order or pack: picture, name, variant, price of one piece, quantity. */
-export function OrderLines<One extends Line>({ lines, currency, below, sum, controls }: Props<One>) {
+export function OrderLines<One extends OrderLineData>({ lines, currency, below, sum, controls }: Props<One>) {
   const { platform } = usePlatform();
   return (
     <Stack as="ul" gap={14}>

@@ -1,11 +1,11 @@
 import { Row, Stack, Text } from '@/components/Layout';
-import { Sentence } from '@/components/Sentence';
+import { SentenceWithGap } from '@/components/SentenceWithGap';
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { Order } from '@/api/orders';
 import { isPaid } from '@/domain/orderState';
-import { canReturn } from '@/features/orders/orderHints';
+import { canReturnSomething } from '@/features/orders/orderHints';
 import { ServiceLink } from '@/features/service/components/ServiceLink';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -35,7 +35,7 @@ export function OrderLinks({ order, children }: Props) {
             {t('order.receipt')}
           </Link>
         )}
-        {canReturn(order, serverClock.now()) && (
+        {canReturnSomething(order, serverClock.now()) && (
           <FeatureLink className="button-link" to={pathOf(platform, 'service', { ...about, topic: 'return' })}>
             {t('order.return')}
           </FeatureLink>
@@ -44,8 +44,8 @@ export function OrderLinks({ order, children }: Props) {
       </Row>
       {returnUntil && (
         <Text as="p" color="ink-2" size={15}>
-          <Sentence
-            text={t(canReturn(order, serverClock.now()) ? 'order.returnUntil' : 'order.returnOver', {
+          <SentenceWithGap
+            text={t(canReturnSomething(order, serverClock.now()) ? 'order.returnUntil' : 'order.returnOver', {
               when: date(returnUntil),
             })}
           />

@@ -10,7 +10,7 @@ import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
-import { invalidate } from '@/query/queryCache';
+import { invalidateQueries } from '@/query/queryCache';
 import { CancelPanel } from './CancelPanel';
 
 interface Props {
@@ -29,13 +29,13 @@ export function OrderList({ tab, pull: Pull, ...rest }: Props) {
   const { refreshUser } = useInitialStateActions();
   /** Also the counts of the tabs, and the reminder of unpaid orders. */
   const refresh = () => {
-    invalidate(getUnpaidOrders);
+    invalidateQueries(getUnpaidOrders);
     return Promise.all([list.refetch(), refreshUser()]);
   };
   return (
     <>
       {Pull && <Pull refresh={refresh} />}
-      <Rows tab={tab} list={list} onExpired={() => void refresh()} {...rest} />
+      <OrderListRows tab={tab} list={list} onExpired={() => void refresh()} {...rest} />
     </>
   );
 }
@@ -45,7 +45,7 @@ interface RowsProps extends Omit<Props, 'pull'> {
   onExpired: () => void;
 }
 
-function Rows({ tab, list, skeleton, onExpired, children }: RowsProps) {
+function OrderListRows({ tab, list, skeleton, onExpired, children }: RowsProps) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   const cancelling = useCancelInList(list, tab);

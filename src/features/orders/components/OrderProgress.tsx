@@ -2,7 +2,7 @@ import type { Order } from '@/api/orders';
 import { orderSteps } from '@/features/orders/orderSteps';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { StepsControl } from '@/platform/controlProps';
-import { OrderPart } from './OrderSections';
+import { OrderSection } from './OrderSections';
 
 /** How far an order has come, as steps of the UI kit; nothing where there are none. */
 export function OrderProgress({ order, Steps }: { order: Order; Steps: StepsControl }) {
@@ -10,11 +10,11 @@ export function OrderProgress({ order, Steps }: { order: Order; Steps: StepsCont
   const steps = orderSteps(order);
   if (steps.length === 0) return null;
   return (
-    <OrderPart>
+    <OrderSection>
       <Steps
         label={t('order.progress')}
         steps={steps.map(({ name, state }) => ({ name: t(`order.step.${name}`), state }))}
       />
-    </OrderPart>
+    </OrderSection>
   );
 }

@@ -9,7 +9,7 @@ import { PriceLines } from '@/components/PriceLines';
 import { Deliverables } from '@/features/tickets/components/Deliverables';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { headingColors } from '@/domain/stateTones';
-import { shipsOnOf, waitingLines } from '@/domain/shipsOn';
+import { latestShippingDay, linesWaitingForPresale } from '@/domain/shipsOn';
 import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useCopy } from '@/hooks/useCopy';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A card of an order. `name` is for screen readers; `title` is visible. */
-export function OrderPart({ name, title, children }: { name?: string; title?: string; children: ReactNode }) {
+export function OrderSection({ name, title, children }: { name?: string; title?: string; children: ReactNode }) {
   const { platform } = usePlatform();
   return (
     <Card
@@ -86,9 +86,9 @@ export function OrderDeliverables({ order }: Props) {
   const { t } = useTranslation();
   if (order.yields.length === 0) return null;
   return (
-    <OrderPart name={t('order.yields')} title={t('order.yields')}>
+    <OrderSection name={t('order.yields')} title={t('order.yields')}>
       <Deliverables yields={order.yields} now={serverClock.now()} />
-    </OrderPart>
+    </OrderSection>
   );
 }
 
@@ -99,7 +99,7 @@ export function OrderContents({ order }: Props) {
   const { lines, status } = order;
   const isNotSent = status === 'toPay' || status === 'toShip';
   return (
-    <OrderPart name={t('order.what')}>
+    <OrderSection name={t('order.what')}>
       <OrderLines
         lines={lines}
         currency={order.currency}
@@ -107,7 +107,7 @@ export function OrderContents({ order }: Props) {
       />
       <DeliveryDays days={delivery} className={styles.delivery} />
       {isNotSent && <WaitingNotice lines={lines} />}
-    </OrderPart>
+    </OrderSection>
   );
 }
 
@@ -116,12 +116,12 @@ export function WaitingNotice({
   lines,
   children,
 }: {
-  lines: Parameters<typeof waitingLines>[0];
+  lines: Parameters<typeof linesWaitingForPresale>[0];
   children?: ReactNode;
 }) {
   const { waiting } = useDeliveryDays();
-  const shipsOn = shipsOnOf(lines);
-  if (!shipsOn || waitingLines(lines).length === 0) return null;
+  const shipsOn = latestShippingDay(lines);
+  if (!shipsOn || linesWaitingForPresale(lines).length === 0) return null;
   return (
     <Row
       wrap
@@ -145,7 +145,7 @@ export function WaitingNotice({
 export function OrderTotal({ order, name }: Props & { name: string }) {
   const { t } = useTranslation();
   return (
-    <OrderPart name={name}>
+    <OrderSection name={name}>
       <PriceLines
         lines={order.priceLines}
         total={order.total}
@@ -156,12 +156,12 @@ export function OrderTotal({ order, name }: Props & { name: string }) {
         currency={order.currency}
         pieces={order.pieces}
       />
-    </OrderPart>
+    </OrderSection>
   );
 }
 
 /** A number that copies itself when it is pressed. `action` says so to screen readers. */
-export function CopiedNumber({ number, action }: { number: string; action: string }) {
+export function OrderNumberWithCopy({ number, action }: { number: string; action: string }) {
   const copy = useCopy();
   return (
     <button type="button" className={styles.number} onClick={() => void copy(number)}>
@@ -176,7 +176,7 @@ export function OrderParcel({ carrier, number, trackingUrl }: NonNullable<Order[
   const { t } = useTranslation();
   return (
     <Row as="span" wrap align="center" rowGap={0} columnGap={12} paddingBlock={4} inline className={styles.parcel}>
-      {carrier} <CopiedNumber number={number} action={t('order.copyParcel')} />{' '}
+      {carrier} <OrderNumberWithCopy number={number} action={t('order.copyParcel')} />{' '}
       {trackingUrl && (
         <Row
           as="a"

@@ -5,7 +5,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 
-const isCounted = (tab: OrderTab): tab is 'toPay' | 'toShip' | 'toReceive' =>
+const hasOrderCount = (tab: OrderTab): tab is 'toPay' | 'toShip' | 'toReceive' =>
   tab === 'toPay' || tab === 'toShip' || tab === 'toReceive';
 
 interface Props {
@@ -23,7 +23,7 @@ export function OrderTabs({ tab, isCounting = false }: Props) {
     id,
     label: t(`order.tab.${id}`),
     to: pathOf(platform, 'orders', id === 'all' ? {} : { status: id }),
-    count: isCounting && isCounted(id) ? user?.counts[id] : undefined,
+    count: isCounting && hasOrderCount(id) ? user?.counts[id] : undefined,
   }));
   return <LinkTabs name={t('order.tabs')} tabs={tabs} current={tab} />;
 }

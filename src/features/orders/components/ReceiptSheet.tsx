@@ -3,7 +3,7 @@ import { Stack } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { useAddressLine } from '@/features/address/useCountries';
 import { usePriceRows } from '@/components/usePriceRows';
-import { momentOf } from '@/domain/orderState';
+import { timeOfOrderEvent } from '@/domain/orderState';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useServerRecord } from '@/hooks/useInitialState';
@@ -23,7 +23,7 @@ export function ReceiptSheet({ order, ref }: { order: Order; ref: Ref<HTMLElemen
   const money = useMoney(order.currency);
   const labels = useOrderLabels(order);
   const { seller, address, lines } = order;
-  const paidAt = momentOf(order, 'paid');
+  const paidAt = timeOfOrderEvent(order, 'paid');
   const facts = [
     [t('order.number'), order.number],
     [t('order.step.placed'), date(order.placedAt)],

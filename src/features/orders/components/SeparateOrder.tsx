@@ -2,7 +2,7 @@ import { useNavigate } from '@umijs/max';
 import type { QuotedLine } from '@/api/packs';
 import { encodePackLines } from '@/domain/packLines';
 import { WaitingNotice } from './OrderSections';
-import { waitingLines } from '@/domain/shipsOn';
+import { linesWaitingForPresale } from '@/domain/shipsOn';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
@@ -14,7 +14,11 @@ export function SeparateOrder({ lines }: { lines: readonly QuotedLine[] }) {
   const navigate = useNavigate();
   return (
     <WaitingNotice lines={lines}>
-      <Button onClick={() => navigate(pathOf(platform, 'checkout', { lines: encodePackLines(waitingLines(lines)) }))}>
+      <Button
+        onClick={() =>
+          navigate(pathOf(platform, 'checkout', { lines: encodePackLines(linesWaitingForPresale(lines)) }))
+        }
+      >
         {t('checkout.presale.separate')}
       </Button>
     </WaitingNotice>

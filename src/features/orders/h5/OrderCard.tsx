@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Maximum number of pictures in a row. */
-const shownPictures = 3;
+const MAX_PICTURES = 3;
 
 /** An order in the mobile list: date, state, pictures, amount, names, next step, actions. */
 export function OrderCard({ order, onExpired, onCancel }: Props) {
@@ -45,7 +45,7 @@ export function OrderCard({ order, onExpired, onCancel }: Props) {
         to={pathOf('h5', 'orders', { id: order.id })}
       >
         <Row as="span" minWidth={0} align="center" gap={8} className={styles.cardPictures}>
-          {order.lines.slice(0, shownPictures).map((line) => (
+          {order.lines.slice(0, MAX_PICTURES).map((line) => (
             <Picture key={line.skuId} picture={line.picture} className={styles.cardPicture} />
           ))}
           {order.lines.length === 1 && (

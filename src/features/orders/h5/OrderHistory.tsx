@@ -1,7 +1,7 @@
 import { Steps } from 'antd-mobile';
 import type { Order } from '@/api/orders';
 import { Facts } from '@/platform/Facts';
-import { OrderPart } from '@/features/orders/components/OrderSections';
+import { OrderSection } from '@/features/orders/components/OrderSections';
 import { useOrderHistory } from '@/features/orders/useOrderHistory';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useStepRoles } from '@/platform/useStepRoles';
@@ -15,7 +15,7 @@ export function OrderHistory({ order }: { order: Order }) {
   return (
     <>
       <Facts facts={facts} isCard />
-      <OrderPart title={t('order.history')}>
+      <OrderSection title={t('order.history')}>
         <div ref={list} role="list">
           <Steps direction="vertical" className={styles.events}>
             {events.map(({ key, name, at, when }) => (
@@ -23,7 +23,7 @@ export function OrderHistory({ order }: { order: Order }) {
             ))}
           </Steps>
         </div>
-      </OrderPart>
+      </OrderSection>
     </>
   );
 }

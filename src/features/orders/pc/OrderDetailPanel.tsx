@@ -34,11 +34,11 @@ export function OrderDetailPanel({ id, isReceipt = false }: { id: string; isRece
   const screen = useOrderScreen(id);
   if (screen.error) return <ErrorPanel error={screen.error} retry={screen.retry} />;
   if (!screen.order) return <OrderDetailSkeleton />;
-  return isReceipt ? <Receipt order={screen.order} /> : <OrderDetail order={screen.order} screen={screen} />;
+  return isReceipt ? <OrderReceipt order={screen.order} /> : <OrderDetail order={screen.order} screen={screen} />;
 }
 
 /** The receipt under its own title. */
-function Receipt({ order }: { order: Order }) {
+function OrderReceipt({ order }: { order: Order }) {
   const { t } = useTranslation();
   usePageTitle(t('order.receiptOf', { number: order.number }));
   return <ReceiptView order={order} />;

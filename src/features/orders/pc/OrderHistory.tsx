@@ -2,7 +2,7 @@ import { Timeline } from 'antd';
 import { Row, Text } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { Facts } from '@/platform/Facts';
-import { OrderPart } from '@/features/orders/components/OrderSections';
+import { OrderSection } from '@/features/orders/components/OrderSections';
 import { useOrderHistory } from '@/features/orders/useOrderHistory';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from '@/features/orders/components/orders.less';
@@ -13,10 +13,10 @@ export function OrderHistory({ order }: { order: Order }) {
   const { facts, events } = useOrderHistory(order);
   return (
     <>
-      <OrderPart>
+      <OrderSection>
         <Facts facts={facts} />
-      </OrderPart>
-      <OrderPart title={t('order.history')}>
+      </OrderSection>
+      <OrderSection title={t('order.history')}>
         <Timeline
           className={styles.history}
           items={events.map(({ key, name, at, when }, index) => ({
@@ -32,7 +32,7 @@ export function OrderHistory({ order }: { order: Order }) {
             ),
           }))}
         />
-      </OrderPart>
+      </OrderSection>
     </>
   );
 }

@@ -25,7 +25,7 @@ interface OrderRowProps {
   onCancel: () => void;
 }
 
-const shownPictures = 2;
+const MAX_PICTURES = 2;
 
 /** An order in the desktop list: pictures, name and number, amount and state, actions. */
 function OrderRow({ order, onExpired, onCancel }: OrderRowProps) {
@@ -34,7 +34,7 @@ function OrderRow({ order, onExpired, onCancel }: OrderRowProps) {
   return (
     <Card as="article" className={styles.row} aria-label={joinTerms(labels.name, labels.state)}>
       <Row as="span" gap={8}>
-        {order.lines.slice(0, shownPictures).map((line) => (
+        {order.lines.slice(0, MAX_PICTURES).map((line) => (
           <Picture key={line.skuId} picture={line.picture} className={styles.picture} />
         ))}
       </Row>

@@ -23,13 +23,13 @@ export function SingleOrder({ title, ...rest }: Props) {
   return (
     <FormPage title={title}>
       <CustomerOnly>
-        <Part {...rest} />
+        <SingleOrderContent {...rest} />
       </CustomerOnly>
     </FormPage>
   );
 }
 
-function Part({ tab, children }: Pick<Props, 'tab' | 'children'>) {
+function SingleOrderContent({ tab, children }: Pick<Props, 'tab' | 'children'>) {
   const { t } = useTranslation();
   const { query } = useSearchParams();
   const screen = useSingleOrder(queryId(query['id']), tab);

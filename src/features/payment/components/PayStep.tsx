@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The method that was used last, when this order can be paid with it; else the first that can be used. */
-const presetOf = (methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
+const preselectedMethod = (methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
   methods.find(({ isLastUsed, isUsable }) => isLastUsed && isUsable) ?? methods.find(({ isUsable }) => isUsable);
 
 /** The panel in which an order is paid: amount, methods and one button. */
@@ -39,7 +39,7 @@ export function PayStep({ order, screen }: Props) {
     setChosenId(id);
     screen.forgetRefusal();
   };
-  const chosen = methods.find(({ id, isUsable }) => id === chosenId && isUsable) ?? presetOf(methods);
+  const chosen = methods.find(({ id, isUsable }) => id === chosenId && isUsable) ?? preselectedMethod(methods);
   const footer = order && (
     <PanelActions>
       <Button

@@ -6,7 +6,7 @@ import type { OrderResultScreen } from '@/features/payment/useOrderResult';
 import { useOrderResultLabels } from '@/features/payment/useOrderResultLabels';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useTranslation } from '@/hooks/useTranslation';
-import { externalAddress } from '@/hooks/useExternalRedirect';
+import { externalUrl } from '@/hooks/useExternalRedirect';
 import styles from './payment.less';
 import { usePlatform, type PlatformButtonProps } from '@/platform/usePlatform';
 
@@ -48,7 +48,7 @@ export function PaymentActions({ order, result, screen, isRedirectRefused }: Pro
           color="action"
           weight={600}
           className={styles.redirect}
-          href={externalAddress(screen.paymentPage)}
+          href={externalUrl(screen.paymentPage)}
         >
           {t('checkout.done.redirect')}
         </Row>

@@ -57,7 +57,7 @@ export const ProductCard = memo(function ProductCard({ goods, heading: Heading =
           <Picture picture={goods.picture} when={isInView ? 'soon' : 'near'} className={styles.picture} />
           <span className={styles.badge}>
             {badge && (
-              <span className={classNames(styles.badgeLabel, styles[tones[badge] ?? 'good'])}>
+              <span className={classNames(styles.badgeLabel, styles[badgeTones[badge] ?? 'good'])}>
                 {t(`shell.badge.${badge === 'virtual' && yields === 'ticket' ? yields : badge}`, {
                   count: goods.stock,
                 })}
@@ -97,7 +97,7 @@ export function ProductCardSkeleton() {
 }
 
 /** The tones of the badges that are not good news. */
-const tones: Readonly<Partial<Record<Badge, string>>> = {
+const badgeTones: Readonly<Partial<Record<Badge, string>>> = {
   presale: 'soon',
   lastPieces: 'soon',
   soldOut: 'quiet',

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@/components/Layout';
-import { useClaimable } from '@/features/coupons/useClaimable';
+import { useClaimableCoupons } from '@/features/coupons/useClaimableCoupons';
 import '@/features/product/productMessages';
 import type { GoodsDetail, Sku } from '@/api/products';
 import { getMyCoupons } from '@/api/coupons';
 import { ClaimableCoupon } from '@/features/coupons/components/ClaimableCoupon';
-import { isUsedUp } from '@/features/coupons/offeredCoupon';
+import { isOfferUsedUp } from '@/features/coupons/offeredCoupon';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useQuery } from '@/query/useQuery';
@@ -18,11 +18,11 @@ interface Props {
 export function PriceAfterCoupon({ goods, sku }: Props) {
   const { t } = useTranslation();
   const money = useMoney();
-  const coupons = useClaimable(goods.coupons);
+  const coupons = useClaimableCoupons(goods.coupons);
   const { data: mine } = useQuery(getMyCoupons, {});
   const best = sku?.afterCoupon ?? undefined;
   const coupon = coupons.find(({ redeemCode }) => redeemCode === best?.redeemCode);
-  if (!best || !coupon || isUsedUp(coupon, mine?.list ?? [])) return null;
+  if (!best || !coupon || isOfferUsedUp(coupon, mine?.list ?? [])) return null;
   return (
     <Text as="p" minWidth={0} overflowWrap="anywhere" color="action" size={15} weight={600}>
       {t('review.afterCoupon', { price: money(best.price), name: coupon.name })}
@@ -33,7 +33,7 @@ export function PriceAfterCoupon({ goods, sku }: Props) {
 /** The coupons for a product that the customer can claim; nothing without any. */
 export function ProductCoupons({ goods }: Pick<Props, 'goods'>) {
   const { t } = useTranslation();
-  const coupons = useClaimable(goods.coupons);
+  const coupons = useClaimableCoupons(goods.coupons);
   if (coupons.length === 0) return null;
   return (
     <section aria-label={t('review.coupons')}>

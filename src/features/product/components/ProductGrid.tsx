@@ -24,11 +24,11 @@ interface Props {
 }
 
 /** Minimum card width and gap in px, smallest and largest number of columns. */
-const fits = { h5: [200, 12, 2, 4], pc: [190, 20, 2, 6] } as const;
+const gridSizes = { h5: [200, 12, 2, 4], pc: [190, 20, 2, 6] } as const;
 /** Height below a picture in px: name, price and the gap to the next line. */
 const belowPictureHeight = { h5: 72, pc: 80 };
 /** Number of cards that are part of the prerendered home. */
-const prerendered = { h5: 2, pc: 6 };
+const prerenderedCardCount = { h5: 2, pc: 6 };
 
 /**
  * A list of products that loads while scrolling, in as many columns as fit, with its loading, empty and error states.
@@ -36,7 +36,7 @@ const prerendered = { h5: 2, pc: 6 };
 export function ProductGrid({ list, label, empty, autoLoadLimit }: Props) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
-  const [narrowest, gap, minColumns, maxColumns] = fits[platform];
+  const [narrowest, gap, minColumns, maxColumns] = gridSizes[platform];
   const { ref, columns, columnWidth } = useColumns<HTMLDivElement>(narrowest, gap, minColumns, maxColumns);
   const skeleton = (
     <div
@@ -65,7 +65,7 @@ export function ProductGrid({ list, label, empty, autoLoadLimit }: Props) {
           skeleton={skeleton}
           errorPanel={errorPanel}
         >
-          {(goods, at) => <ProductCard goods={goods} isInView={at < prerendered[platform]} />}
+          {(goods, at) => <ProductCard goods={goods} isInView={at < prerenderedCardCount[platform]} />}
         </InfiniteList>
       ) : list.isLoading ? (
         skeleton

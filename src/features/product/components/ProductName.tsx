@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFocusOnMount } from '@/hooks/useArrivalFocus';
+import { useFocusOnMount } from '@/hooks/useFocusOnMount';
 
 /** The heading of a product's page, which has it in its content. */
 export function ProductName({ className, children }: { className?: string; children: ReactNode }) {

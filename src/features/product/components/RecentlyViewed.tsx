@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { stateOfCard, type VisibleProduct } from '@/features/product/knownProduct';
-import { forgetViewed, rememberViewed, useViewedProducts } from '@/features/product/recentlyViewed';
+import { forgetViewedProduct, rememberViewedProduct, useViewedProducts } from '@/features/product/recentlyViewed';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { reportEvent } from '@/lib/reportedEvents';
@@ -19,7 +19,7 @@ export function RecentlyViewed({ goods }: { goods?: VisibleProduct & { id: strin
   const { t } = useTranslation();
   const products = useViewedProducts().filter(({ id }) => id !== goods?.id);
   useEffect(() => {
-    if (goods) rememberViewed(goods);
+    if (goods) rememberViewedProduct(goods);
   }, [goods]);
   const goodsId = goods?.id;
   useEffect(() => {
@@ -39,7 +39,7 @@ export function RecentlyViewed({ goods }: { goods?: VisibleProduct & { id: strin
           color="ink-2"
           size={13}
           className={styles.clear}
-          onClick={forgetViewed}
+          onClick={forgetViewedProduct}
         >
           {t('goods.viewed.clear')}
         </Text>

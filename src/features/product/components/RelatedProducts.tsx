@@ -40,12 +40,12 @@ export function RelatedProducts({ goodsId, skeleton, styles }: Props) {
   );
 }
 
-const nothing: readonly GoodsCard[] = [];
+const noProducts: readonly GoodsCard[] = [];
 
 /** Recommended products, not more than were asked for. The page works without them. */
 function useRecommended(goodsId: string) {
   const { data: answer, error, refetch: retry } = useQuery(recommendGoods, { goodsId, current: 1, pageSize });
   // Deferred, so that rendering the list does not block input on slow devices.
   const data = useDeferredValue(answer);
-  return { goods: data?.list.slice(0, pageSize) ?? nothing, isLoading: !data && !error, error, retry };
+  return { goods: data?.list.slice(0, pageSize) ?? noProducts, isLoading: !data && !error, error, retry };
 }

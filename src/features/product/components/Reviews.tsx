@@ -40,14 +40,14 @@ export interface ReviewsProps {
 }
 
 /** Number of reviews that are shown at first. */
-const firstCount = 3;
+const initialReviewCount = 3;
 
 /** The average, the distribution and the reviews of a product. */
 export function Reviews({ kit, rating, reviews }: ReviewsProps & { kit: ReviewKit }) {
   const { t, language } = useTranslation();
   const { platform, Button } = usePlatform();
   const [isWhole, setIsWhole] = useState(false);
-  const visibleReviews = isWhole ? reviews.list : reviews.list.slice(0, firstCount);
+  const visibleReviews = isWhole ? reviews.list : reviews.list.slice(0, initialReviewCount);
   const figure = formatRating(rating.average, language);
   return (
     <div className={styles[platform]}>
@@ -62,7 +62,7 @@ export function Reviews({ kit, rating, reviews }: ReviewsProps & { kit: ReviewKi
             {t('review.count', { count: rating.count })}
           </Text>
         </Stack>
-        <Distribution Bar={kit.Bar} distribution={reviews.distribution} />
+        <StarDistribution Bar={kit.Bar} distribution={reviews.distribution} />
       </Stack>
       <div>
         <Box as="ul" divided className={styles.list}>
@@ -86,7 +86,7 @@ export function Reviews({ kit, rating, reviews }: ReviewsProps & { kit: ReviewKi
 }
 
 /** How many ratings have five, four, three, two and one stars. */
-function Distribution({ Bar, distribution }: Pick<ReviewKit, 'Bar'> & Pick<ReviewsData, 'distribution'>) {
+function StarDistribution({ Bar, distribution }: Pick<ReviewKit, 'Bar'> & Pick<ReviewsData, 'distribution'>) {
   const { t } = useTranslation();
   const total = distribution.reduce((sum, number) => sum + number, 0);
   return (
@@ -137,7 +137,7 @@ function ReviewItem({ kit, review }: { kit: ReviewKit; review: Review }) {
           {text}
         </Text>
       )}
-      {photos.length > 0 && <Photos key={id} PictureViewer={kit.PictureViewer} review={review} />}
+      {photos.length > 0 && <ReviewPhotos key={id} PictureViewer={kit.PictureViewer} review={review} />}
       {helpfulCount > 0 && (
         <Text as="p" color="ink-2" size={13}>
           {t('review.helpful', { count: helpfulCount })}
@@ -148,7 +148,7 @@ function ReviewItem({ kit, review }: { kit: ReviewKit; review: Review }) {
 }
 
 /** The photos of a review; one opens in the picture viewer. */
-function Photos({
+function ReviewPhotos({
   PictureViewer,
   review: { id, author, photos },
 }: Pick<ReviewKit, 'PictureViewer'> & { review: Review }) {

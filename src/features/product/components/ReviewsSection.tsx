@@ -5,7 +5,7 @@ import type { GoodsDetail } from '@/api/products';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { SectionError } from '@/platform/SectionError';
 import { useTranslation } from '@/hooks/useTranslation';
-import { onReturn } from '@/lib/connection';
+import { onUserOrNetworkReturn } from '@/lib/connection';
 import type { ReviewsProps } from './Reviews';
 import { Rating } from './Rating';
 
@@ -41,7 +41,7 @@ export function ReviewsSection({ goods: { rating, reviews }, load, headingRef, s
       () => setHasFailed(true),
     );
   }, [isNeeded, load]);
-  useEffect(() => (hasFailed ? onReturn(() => setHasFailed(false)) : undefined), [hasFailed]);
+  useEffect(() => (hasFailed ? onUserOrNetworkReturn(() => setHasFailed(false)) : undefined), [hasFailed]);
   if (!rating || !reviews) return null;
   return (
     <section ref={headingRef} className={styles['section']}>

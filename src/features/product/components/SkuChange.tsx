@@ -8,14 +8,14 @@ import { ErrorPanel } from '@/platform/ErrorPanel';
 import { usePlatform } from '@/platform/usePlatform';
 import { useState } from 'react';
 import { getGoodsDetail } from '@/api/products';
-import { choiceFor, chosenSku, type SkuChoice } from '@/domain/skuChoice';
+import { choiceForRequestedSku, chosenSku, type SkuChoice } from '@/domain/skuChoice';
 import { useQuery } from '@/query/useQuery';
 
 /** Starts with the line's variant, or with the first available one when it no longer exists. */
 function useSkuChange(line: ChangedLine) {
   const { data: goods, error, refetch: retry } = useQuery(getGoodsDetail, { id: line.goodsId });
   const [picked, setPicked] = useState<SkuChoice>();
-  const choice = goods && (picked ?? choiceFor(goods, line.skuId));
+  const choice = goods && (picked ?? choiceForRequestedSku(goods, line.skuId));
   const sku = goods && choice && chosenSku(goods, choice);
   return {
     goods,

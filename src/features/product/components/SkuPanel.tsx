@@ -1,7 +1,13 @@
 import { Stack, Text } from '@/components/Layout';
 import type { GoodsDetail } from '@/api/products';
-import { type SkuChoice, choiceNames, chooseValue, chosenSku, type Choosable } from '@/domain/skuChoice';
-import { namesAmount, skuGroups, type SkuOption } from '@/domain/skuOptions';
+import {
+  type SkuChoice,
+  chosenValueNames,
+  chooseSkuValue,
+  chosenSku,
+  type GoodsWithVariants,
+} from '@/domain/skuChoice';
+import { namesAmount, skuOptionGroups, type SkuOption } from '@/domain/skuOptions';
 import { minorDigits } from '@/lib/money';
 import { useCurrency, useMoney } from '@/hooks/useMoney';
 import { useFeature } from '@/hooks/useFeature';
@@ -32,7 +38,7 @@ interface SkuOptionsProps {
 export type SkuOptionsControl = FunctionComponent<SkuOptionsProps>;
 
 /** What a chip says. */
-export const chipContent = ({ name, note }: ChoiceOption) => (
+export const skuChipContent = ({ name, note }: ChoiceOption) => (
   <>
     {name}
     {note && <Text tabular> {note}</Text>}
@@ -86,7 +92,7 @@ export function SkuPanel({ Options, goods, choice, onChoose, isQuiet = false }: 
 }
 
 /** `choose` returns the choice that results from a value. */
-function useSkuPanel(goods: Choosable, choice: SkuChoice) {
+function useSkuPanel(goods: GoodsWithVariants, choice: SkuChoice) {
   const { t } = useTranslation();
   const money = useMoney();
   const hasWallet = useFeature('wallet');
@@ -106,10 +112,10 @@ function useSkuPanel(goods: Choosable, choice: SkuChoice) {
     return difference > 0 ? `+${money(difference)}` : money(difference);
   };
 
-  const labels = choiceNames(goods, choice).join(t('goods.listComma'));
+  const labels = chosenValueNames(goods, choice).join(t('goods.listComma'));
   const price = sku ? money(sku.price) : '';
   return {
-    groups: skuGroups(goods, choice).map((group) => ({
+    groups: skuOptionGroups(goods, choice).map((group) => ({
       ...group,
       options: group.options.map((option) => ({
         id: option.id,
@@ -120,7 +126,7 @@ function useSkuPanel(goods: Choosable, choice: SkuChoice) {
         isDisabled: !option.canChoose,
       })),
     })),
-    choose: (dimensionId: string, valueId: string) => chooseValue(goods, choice, dimensionId, valueId),
+    choose: (dimensionId: string, valueId: string) => chooseSkuValue(goods, choice, dimensionId, valueId),
     announcement: t(sku && sku.stock === 0 ? 'goods.chosenSoldOut' : 'goods.chosen', { choice: labels, price }),
   };
 }

@@ -1,16 +1,16 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { recentlyViewedStorage } from '@/lib/storage';
-import { lazyComponent, Nothing } from '@/components/lazyComponent';
+import { lazyComponent, EmptyComponent } from '@/components/lazyComponent';
 
 const RecentlyViewed = lazyComponent(
   () => import(/* webpackChunkName: "viewed" */ './RecentlyViewed').then((code) => code.RecentlyViewed),
-  Nothing,
-  Nothing,
+  EmptyComponent,
+  EmptyComponent,
 );
 
 /** Keys of the history entries that were shown without viewed products. Back to them finds the page as it was left. */
-const keysWithout = new Set<string>();
+const entryKeysWithoutProducts = new Set<string>();
 
 /**
  * `RecentlyViewed` on a home page: its code is loaded after the page and only for visitors who have opened a product. The page
@@ -20,8 +20,8 @@ export function ViewedProducts() {
   const [isShown, setShown] = useState(false);
   const { key } = useLocation();
   useEffect(() => {
-    if (!recentlyViewedStorage.read()?.length) keysWithout.add(key);
-    else if (!keysWithout.has(key)) setShown(true);
+    if (!recentlyViewedStorage.read()?.length) entryKeysWithoutProducts.add(key);
+    else if (!entryKeysWithoutProducts.has(key)) setShown(true);
   }, [key]);
   return isShown && <RecentlyViewed />;
 }

@@ -14,7 +14,7 @@ import styles from './VirtualProducts.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 /** The layout of a platform. */
-interface Look {
+interface VirtualProductsLook {
   /** Ref of the section, to measure its width. */
   listRef?: Ref<HTMLElement>;
   /** Class of the section, which sets the sizes. */
@@ -35,7 +35,7 @@ export interface VirtualGoodsProps {
 }
 
 interface Props extends VirtualGoodsProps {
-  look: Look;
+  look: VirtualProductsLook;
 }
 
 /** Virtual products; not shown without any. */

@@ -6,7 +6,7 @@ import type { GoodsCard } from '@/api/goods';
 import type { GoodsDetail } from '@/api/products';
 import { SkuOptions as H5Options } from '@/features/product/h5/SkuOptions';
 import { SkuOptions as PcOptions } from '@/features/product/pc/SkuOptions';
-import { readViewed } from '@/features/product/recentlyViewed';
+import { readViewedProducts } from '@/features/product/recentlyViewed';
 import { initialChoice, type SkuChoice } from '@/domain/skuChoice';
 import { loadAllMessages } from '@/lib/i18n';
 import { pathOf } from '@/lib/routes';
@@ -64,13 +64,13 @@ describe.each(['h5', 'pc'] as const)('on %s', (platform) => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       expect.stringContaining(pathOf(platform, 'goods', { id: 'lamp' })),
     ]);
-    expect(readViewed(recentlyViewedStorage.read()).map(({ id, name }) => [id, name])).toEqual([
+    expect(readViewedProducts(recentlyViewedStorage.read()).map(({ id, name }) => [id, name])).toEqual([
       ['cup', 'Cup, new'],
       ['lamp', 'Lamp'],
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('link')).toBeNull();
-    expect(readViewed(recentlyViewedStorage.read())).toEqual([]);
+    expect(readViewedProducts(recentlyViewedStorage.read())).toEqual([]);
   });
 
   test('a sold-out product leads to those of its category that are in stock', async () => {

@@ -5,14 +5,14 @@ import { createPortal } from 'react-dom';
 import classNames from 'classnames';
 import { Stack, Text } from '@/components/Layout';
 import type { PictureViewerProps } from '@/features/product/components/Reviews';
-import { largeAddressOf, usePictureLimit } from '@/features/product/pictureLimit';
+import { largePictureUrlOf, usePictureLimit } from '@/features/product/pictureLimit';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useModalFocus } from '@/platform/h5/useModalFocus';
 import { usePictureGestures } from './usePictureGestures';
 import styles from './PictureViewer.less';
 
 /** Factor of one press of a zoom button. */
-const step = 1.6;
+const zoomFactorPerPress = 1.6;
 const MAX_SCALE = 4;
 /** Px of a pull at which the viewer would be transparent. */
 const fadeDistance = 700;
@@ -46,8 +46,8 @@ export default function PictureViewer({ modal, pictures, name, at, onMove }: Pic
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') move(at - 1);
     else if (event.key === 'ArrowRight') move(at + 1);
-    else if (event.key === '+') zoomBy(step);
-    else if (event.key === '-') zoomBy(1 / step);
+    else if (event.key === '+') zoomBy(zoomFactorPerPress);
+    else if (event.key === '-') zoomBy(1 / zoomFactorPerPress);
     else onKeyDown(event);
   };
   const button = (label: string, Icon: LucideIcon, onClick: () => void, isDisabled = false) => (
@@ -81,7 +81,7 @@ export default function PictureViewer({ modal, pictures, name, at, onMove }: Pic
               {Math.abs(index - at) <= 1 && (
                 <img
                   ref={index === at ? picture : undefined}
-                  src={largeAddressOf(one)}
+                  src={largePictureUrlOf(one)}
                   alt={one.alt || name}
                   draggable={false}
                   style={
@@ -104,8 +104,8 @@ export default function PictureViewer({ modal, pictures, name, at, onMove }: Pic
       </Text>
       <footer className={styles.footer}>
         {count > 1 && button(t('goods.previous'), ChevronLeft, () => move(at - 1), at === 0)}
-        {button(t('goods.zoomOut'), Minus, () => zoomBy(1 / step), view.scale <= 1)}
-        {button(t('goods.zoomIn'), Plus, () => zoomBy(step), view.scale >= maxScale)}
+        {button(t('goods.zoomOut'), Minus, () => zoomBy(1 / zoomFactorPerPress), view.scale <= 1)}
+        {button(t('goods.zoomIn'), Plus, () => zoomBy(zoomFactorPerPress), view.scale >= maxScale)}
         {count > 1 && button(t('goods.next'), ChevronRight, () => move(at + 1), at === count - 1)}
       </footer>
     </div>,

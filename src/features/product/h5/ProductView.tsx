@@ -23,7 +23,7 @@ import { ShareButton } from '@/platform/h5/ShareButton';
 import { SkuPanel } from '@/features/product/components/SkuPanel';
 import type { ChosenProduct } from '@/features/product/useProductDetail';
 import { useProductLabels } from '@/features/product/useProductLabels';
-import { usePurchase, type TakeLines } from '@/features/product/usePurchase';
+import { usePurchase, type HandleLines } from '@/features/product/usePurchase';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -48,7 +48,7 @@ interface Props {
   sheet: ModalRoute;
   /** Whether the content below the fold is rendered. */
   isWhole: boolean;
-  onTermsAccepted: TakeLines;
+  onTermsAccepted: HandleLines;
 }
 
 /** The product page of a loaded product. */
@@ -123,7 +123,7 @@ export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) 
         />
         <ProductCoupons goods={goods} />
         {goods.presale && <PresaleNotice presale={goods.presale} />}
-        <Facts goods={goods} labels={labels} />
+        <ProductFacts goods={goods} labels={labels} />
         {isWhole && goods.description && (
           <section>
             <h2 className={styles.heading}>{t('goods.description')}</h2>
@@ -183,7 +183,7 @@ function BuyBar({ chosen, labels, onBuy }: BuyBarProps) {
 }
 
 /** Facts before buying: availability, delivery, returns, service. */
-function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels }) {
+function ProductFacts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels }) {
   const { t } = useTranslation();
   const hours = useServerRecord().serverRecord?.serviceHours;
   const SupplyIcon = goods.isVirtual ? Zap : Truck;

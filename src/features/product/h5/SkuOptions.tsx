@@ -1,6 +1,6 @@
 import { Radio } from 'antd-mobile';
 import classNames from 'classnames';
-import { chipContent, type SkuOptionsControl } from '@/features/product/components/SkuPanel';
+import { skuChipContent, type SkuOptionsControl } from '@/features/product/components/SkuPanel';
 import styles from '@/features/product/components/SkuPanel.less';
 import { RadioGroup } from '@/platform/h5/RadioGroup';
 
@@ -20,7 +20,7 @@ export const SkuOptions: SkuOptionsControl = ({ label, options, onChoose }) => (
         value={option.id}
         disabled={option.isDisabled}
       >
-        {chipContent(option)}
+        {skuChipContent(option)}
       </Radio>
     ))}
   </RadioGroup>

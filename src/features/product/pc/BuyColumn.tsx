@@ -28,7 +28,7 @@ import type { ChosenProduct } from '@/features/product/useProductDetail';
 import { useProductLabels } from '@/features/product/useProductLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import { shareAddress } from '@/lib/shareLink';
+import { shareUrl } from '@/lib/shareLink';
 import { SkuOptions } from './SkuOptions';
 import styles from './ProductView.less';
 
@@ -110,13 +110,13 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
         <SaveButton chosen={chosen} />
       </Row>
       <ProductCoupons goods={goods} />
-      <Facts goods={goods} labels={labels} />
+      <ProductFacts goods={goods} labels={labels} />
     </Stack>
   );
 }
 
 /** Facts before buying: availability, delivery, returns, service. */
-function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels }) {
+function ProductFacts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels }) {
   const { t } = useTranslation();
   const hours = useServerRecord().serverRecord?.serviceHours;
   const share = useShareLink();
@@ -160,7 +160,7 @@ function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels })
         <button
           type="button"
           className={classNames(styles.row, styles.link)}
-          onClick={() => void share({ title: goods.name, url: shareAddress({ kind: 'goods', id: goods.id }) })}
+          onClick={() => void share({ title: goods.name, url: shareUrl({ kind: 'goods', id: goods.id }) })}
         >
           <Share size={20} strokeWidth={1.8} aria-hidden />
           {t('goods.share')}

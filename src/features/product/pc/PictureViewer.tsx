@@ -3,7 +3,7 @@ import classNames from 'classnames';
 import { ChevronLeft, ChevronRight, Minus, Plus, X, type LucideIcon } from 'lucide-react';
 import { cloneElement, isValidElement, type CSSProperties } from 'react';
 import type { PictureViewerProps } from '@/features/product/components/Reviews';
-import { largeAddressOf, usePictureLimit } from '@/features/product/pictureLimit';
+import { largePictureUrlOf, usePictureLimit } from '@/features/product/pictureLimit';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useDialogFocus } from '@/platform/pc/useDialogFocus';
 import styles from './PictureViewer.less';
@@ -34,7 +34,7 @@ export default function PictureViewer({ modal, pictures, name, at, onMove }: Pic
   );
   return (
     <Image.PreviewGroup
-      items={pictures.map((one) => largeAddressOf(one))}
+      items={pictures.map((one) => largePictureUrlOf(one))}
       classNames={{
         popup: { root: classNames(styles.viewer, picture?.fit === 'cutout' && styles.cutout) },
       }}
@@ -59,7 +59,9 @@ export default function PictureViewer({ modal, pictures, name, at, onMove }: Pic
             <span className="visually-hidden">{t('shell.close')}</span>
           </>
         ),
-        countRender: () => <Count isOpen={modal.isOpen}>{t('goods.picture', { at: at + 1, count })}</Count>,
+        countRender: () => (
+          <PictureCount isOpen={modal.isOpen}>{t('goods.picture', { at: at + 1, count })}</PictureCount>
+        ),
         actionsRender: (_actions, { actions, transform: { scale } }) => (
           <div className={styles.actions}>
             {count > 1 && button(t('goods.previous'), ChevronLeft, () => actions.onActive(-1), at === 0)}
@@ -74,7 +76,7 @@ export default function PictureViewer({ modal, pictures, name, at, onMove }: Pic
 }
 
 /** Which picture is shown. It is there while the viewer is, so it moves the focus. */
-function Count({ isOpen, children }: { isOpen: boolean; children: string }) {
+function PictureCount({ isOpen, children }: { isOpen: boolean; children: string }) {
   const ref = useDialogFocus<HTMLSpanElement>(isOpen);
   return (
     <span ref={ref} role="status">

@@ -12,7 +12,7 @@ import type { ModalRoute } from '@/hooks/useModalRoute';
 import layout from './ProductSkeleton.less';
 import { Page } from '@/platform/pc/Page';
 import type { ChosenProduct } from '@/features/product/useProductDetail';
-import { usePurchase, type TakeLines } from '@/features/product/usePurchase';
+import { usePurchase, type HandleLines } from '@/features/product/usePurchase';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
@@ -30,7 +30,7 @@ interface Props {
   chosen: ChosenProduct;
   /** Whether the content below the fold is rendered. */
   isWhole: boolean;
-  onTermsAccepted: TakeLines;
+  onTermsAccepted: HandleLines;
 }
 
 /** The product page of a loaded product: pictures and text at the left, buying at the right. */

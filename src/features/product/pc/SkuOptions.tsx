@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
 import classNames from 'classnames';
-import { chipContent, type SkuOptionsControl } from '@/features/product/components/SkuPanel';
+import { skuChipContent, type SkuOptionsControl } from '@/features/product/components/SkuPanel';
 import styles from '@/features/product/components/SkuPanel.less';
 
 /** The values of one dimension of a product. */
@@ -18,7 +18,7 @@ export const SkuOptions: SkuOptionsControl = ({ label, options, onChoose }) => (
         value={option.id}
         disabled={option.isDisabled}
       >
-        {chipContent(option)}
+        {skuChipContent(option)}
       </Radio>
     ))}
   </Radio.Group>

@@ -4,7 +4,7 @@ import type { User } from '@/api/customer';
 import { useAvatar, type AvatarForm as Form } from '@/features/profile/useAvatar';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
-import { FormEnd } from '@/platform/FormEnd';
+import { FormSubmitArea } from '@/platform/FormSubmitArea';
 import { usePlatform } from '@/platform/usePlatform';
 import { ImagePlus } from 'lucide-react';
 import { useId, type ChangeEvent } from 'react';
@@ -41,7 +41,7 @@ export function AvatarForm({ PhotoPanel, user, onSaved }: Props) {
         onSubmit={(event) => (event.preventDefault(), void save())}
       >
         <AvatarFields form={form} />
-        <FormEnd {...form} saveLabel={t('profile.save')} formError={form.labels.formError} />
+        <FormSubmitArea {...form} saveLabel={t('profile.save')} formError={form.labels.formError} />
       </Stack>
       <PhotoPanel modal={modal} form={form} />
     </>

@@ -3,7 +3,7 @@ import type { User } from '@/api/customer';
 import { NicknameCount, NicknameDraftNotice } from '@/features/profile/components/NicknameParts';
 import { useNicknameForm } from '@/features/profile/useNicknameForm';
 import { useTranslation } from '@/hooks/useTranslation';
-import { FormEnd } from '@/platform/FormEnd';
+import { FormSubmitArea } from '@/platform/FormSubmitArea';
 import { Form, FormItem } from '@/platform/h5/Form';
 import styles from '@/platform/h5/Form.less';
 
@@ -20,7 +20,7 @@ export function NicknameForm({ user, onSaved }: { user: User; onSaved: () => voi
         </FormItem>
         <NicknameCount labels={form.labels} />
       </div>
-      <FormEnd {...form} saveLabel={t('profile.save')} formError={form.labels.formError} />
+      <FormSubmitArea {...form} saveLabel={t('profile.save')} formError={form.labels.formError} />
     </Form>
   );
 }

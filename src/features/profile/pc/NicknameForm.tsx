@@ -3,7 +3,7 @@ import type { User } from '@/api/customer';
 import { NicknameCount, NicknameDraftNotice } from '@/features/profile/components/NicknameParts';
 import { useNicknameForm } from '@/features/profile/useNicknameForm';
 import { useTranslation } from '@/hooks/useTranslation';
-import { FormEnd } from '@/platform/FormEnd';
+import { FormSubmitArea } from '@/platform/FormSubmitArea';
 import { Form } from '@/platform/pc/Form';
 
 /** The form for another nickname. */
@@ -19,7 +19,7 @@ export function NicknameForm({ user, onSaved }: { user: User; onSaved: () => voi
         </KitForm.Item>
         <NicknameCount labels={form.labels} />
       </div>
-      <FormEnd {...form} saveLabel={t('profile.save')} formError={form.labels.formError} />
+      <FormSubmitArea {...form} saveLabel={t('profile.save')} formError={form.labels.formError} />
     </Form>
   );
 }

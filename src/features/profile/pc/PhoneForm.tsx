@@ -2,7 +2,7 @@ import type { User } from '@/api/customer';
 import { PhoneCodeItems } from '@/features/login/pc/PhoneCodeItems';
 import { usePhoneForm } from '@/features/profile/usePhoneForm';
 import { useTranslation } from '@/hooks/useTranslation';
-import { FormEnd } from '@/platform/FormEnd';
+import { FormSubmitArea } from '@/platform/FormSubmitArea';
 import { Form } from '@/platform/pc/Form';
 
 /** The form for another phone number, which is confirmed by a code. */
@@ -13,7 +13,7 @@ export function PhoneForm({ user, onSaved }: { user: User; onSaved: () => void }
     <Form {...form}>
       <p>{t('profile.phone.now', { phone: user.phone })}</p>
       <PhoneCodeItems form={phone} labels={labels} label={t('profile.phone.label')} />
-      <FormEnd {...phone} saveLabel={t('profile.phone.submit')} formError={labels.formError} />
+      <FormSubmitArea {...phone} saveLabel={t('profile.phone.submit')} formError={labels.formError} />
     </Form>
   );
 }

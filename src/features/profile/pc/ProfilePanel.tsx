@@ -18,7 +18,7 @@ import styles from '@/features/profile/components/rows.less';
 import { parseSearchParams, stringifySearchParams } from '@/lib/searchParams';
 
 /** True when the entry before this one is the same page without the dialog. */
-function wasOpenedHere(state: unknown): boolean {
+function wasDialogOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isOpenedHere' in state && state.isOpenedHere === true;
 }
 
@@ -37,7 +37,7 @@ function useModalSearchParam(name: string, value: string): ModalRoute {
   }, [isOpen, name, navigate, pathname, search, value]);
   const close = useCallback(() => {
     if (!isOpen) return;
-    if (wasOpenedHere(state)) goBack();
+    if (wasDialogOpenedHere(state)) goBack();
     else
       navigate(pathname + stringifySearchParams({ ...parseSearchParams(search), [name]: undefined }), {
         replace: true,
@@ -47,7 +47,7 @@ function useModalSearchParam(name: string, value: string): ModalRoute {
   return { isOpen, open, close, closeInto };
 }
 
-interface Part {
+interface EditableField {
   name: 'avatar' | 'nickname' | 'phone';
   modal: ModalRoute;
   value: ReactNode;
@@ -66,12 +66,12 @@ export function ProfilePanel() {
     phone: useModalSearchParam('edit', 'phone'),
   };
   if (!user) return null;
-  const parts: readonly Part[] = [
+  const parts: readonly EditableField[] = [
     { name: 'avatar', modal: modals.avatar, value: <Avatar avatar={user.avatar} size={88} />, Form: AvatarForm },
     { name: 'nickname', modal: modals.nickname, value: user.nickname, Form: NicknameForm },
     { name: 'phone', modal: modals.phone, value: user.phone, Form: PhoneForm },
   ];
-  const leave = ({ name, modal }: Part) => {
+  const leave = ({ name, modal }: EditableField) => {
     showToast(t(`profile.${name}.saved`));
     modal.close();
   };

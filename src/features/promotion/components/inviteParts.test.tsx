@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { switchFeatures } from '@/lib/features';
+import { setRunTimeSwitches } from '@/lib/features';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
 import { InviteHero } from './InviteHero';
 import { InviteLink } from './InviteLink';
 
-afterEach(() => switchFeatures(undefined));
+afterEach(() => setRunTimeSwitches(undefined));
 
 const hero = <InviteHero labels={{ headline: 'Give $5', invited: 'friends', earned: '$12.50' }} invited={3} />;
 
@@ -14,7 +14,7 @@ test('the reward is called a balance only in a shop that has one', async () => {
   const withWallet = screen.getByRole('region').querySelectorAll('p')[1]?.textContent ?? '';
   expect(withWallet).toMatch(/balance/i);
   first.unmount();
-  switchFeatures({ wallet: false });
+  setRunTimeSwitches({ wallet: false });
   await renderInShop(hero);
   const without = screen.getByRole('region').querySelectorAll('p')[1]?.textContent ?? '';
   expect(without).not.toMatch(/balance/i);

@@ -18,12 +18,12 @@ import styles from '@/features/promotion/components/invitation.less';
 /** The customer's invitation, as a section of the mine page and as a page. */
 export function PromotionPanel() {
   const { promotion, error, retry } = usePromotion();
-  if (promotion) return <Invitation promotion={promotion} />;
+  if (promotion) return <InvitationDetails promotion={promotion} />;
   return error ? <ErrorPanel error={error} retry={retry} /> : <PromotionSkeleton />;
 }
 
 /** The invitation with a QR code and buttons for sharing. */
-function Invitation({ promotion }: { promotion: Promotion }) {
+function InvitationDetails({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation();
   const { labels, canShare, passOn, poster, modal } = useInvitation(promotion);
   return (

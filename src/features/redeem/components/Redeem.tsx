@@ -52,7 +52,7 @@ function useRedeemForm({
   };
 }
 
-const layouts = {
+const layoutOfPlatform = {
   h5: { paddingInline: 'page' },
   pc: { padding: 24, border: 'line', radius: 'card', background: 'surface' },
 } as const;
@@ -62,18 +62,18 @@ export function Redeem() {
   const { platform } = usePlatform();
   const { query } = useSearchParams();
   return (
-    <Box {...layouts[platform]} className={styles[platform]}>
-      <OneCode key={query['code']} offered={query['code']} />
+    <Box {...layoutOfPlatform[platform]} className={styles[platform]}>
+      <RedeemOneCode key={query['code']} offered={query['code']} />
     </Box>
   );
 }
 
 /** The form, then the result. */
-function OneCode({ offered }: { offered: string | undefined }) {
+function RedeemOneCode({ offered }: { offered: string | undefined }) {
   const { Button } = usePlatform();
   const screen = useRedeem(offered);
   const { fields, button, wasRedeemed } = useRedeemForm(screen);
-  if (screen.redeemed) return <Result redeemed={screen.redeemed} onAnother={screen.another} />;
+  if (screen.redeemed) return <RedeemedCodeResult redeemed={screen.redeemed} onAnother={screen.another} />;
   return (
     <RedeemForm
       {...fields}
@@ -89,7 +89,7 @@ function OneCode({ offered }: { offered: string | undefined }) {
   );
 }
 
-function Result({ redeemed, onAnother }: { redeemed: Redeemed; onAnother: () => void }) {
+function RedeemedCodeResult({ redeemed, onAnother }: { redeemed: Redeemed; onAnother: () => void }) {
   const { platform, Button } = usePlatform();
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -113,7 +113,7 @@ function Result({ redeemed, onAnother }: { redeemed: Redeemed; onAnother: () => 
   );
 }
 
-const screens = ['wallet', 'coupons', 'tickets'] as const;
+const targetScreens = ['wallet', 'coupons', 'tickets'] as const;
 
 /** Links to the pages where redeemed things are found. */
 function RedeemTargets() {
@@ -122,7 +122,7 @@ function RedeemTargets() {
   const { t } = useTranslation();
   return (
     <Row as="nav" wrap gap={8} aria-label={t('redeem.places')}>
-      {screens.filter(hasScreen).map((screen) => (
+      {targetScreens.filter(hasScreen).map((screen) => (
         <Link key={screen} className="button-link" to={pathOf(platform, screen)}>
           {t(`mine.${screen}`)}
         </Link>

@@ -2,8 +2,8 @@ import { Link, useLocation } from '@umijs/max';
 import classNames from 'classnames';
 import type { PropsWithChildren } from 'react';
 import { Text } from '@/components/Layout';
-import { Sentence } from '@/components/Sentence';
-import { decide } from '@/features/reporting/consent';
+import { SentenceWithGap } from '@/components/SentenceWithGap';
+import { decideConsent } from '@/features/reporting/consent';
 import { useConsent } from '@/features/reporting/useConsent';
 import { useConsentMessages } from '@/features/reporting/useConsentMessages';
 import { useRoomForBanner } from '@/features/reporting/useRoomForBanner';
@@ -13,9 +13,9 @@ import { usePlatform } from '@/platform/usePlatform';
 import styles from './ConsentBanner.less';
 
 /** Stores the answer. The focus, which was in the banner, goes on to the page. */
-function answer(isGiven: boolean): void {
+function answerConsent(isGiven: boolean): void {
   document.getElementById('main')?.focus({ preventScroll: true });
-  decide(isGiven);
+  decideConsent(isGiven);
 }
 
 /**
@@ -23,10 +23,10 @@ function answer(isGiven: boolean): void {
  * blocks nothing; until an answer nothing is sent. Both answers look the same. `children` have the same place, and come after it.
  */
 export function ConsentBanner({ children }: PropsWithChildren) {
-  return useConsent() ? children : <Banner />;
+  return useConsent() ? children : <ConsentQuestion />;
 }
 
-function Banner() {
+function ConsentQuestion() {
   const t = useConsentMessages();
   const { platform } = usePlatform();
   const privacyId = useServerRecord().serverRecord?.privacyId;
@@ -37,7 +37,7 @@ function Banner() {
         {t('consent.title')}
       </Text>
       <p className={styles.text}>
-        <Sentence text={t('consent.text')} />
+        <SentenceWithGap text={t('consent.text')} />
         {privacyId && (
           <Link className={styles.link} to={pathOf(platform, 'agreement', { id: privacyId })}>
             {t('consent.privacy')}
@@ -45,10 +45,10 @@ function Banner() {
         )}
       </p>
       <div className={styles.buttons}>
-        <button type="button" className="button-link" onClick={() => answer(false)}>
+        <button type="button" className="button-link" onClick={() => answerConsent(false)}>
           {t('consent.refuse')}
         </button>
-        <button type="button" className="button-link" onClick={() => answer(true)}>
+        <button type="button" className="button-link" onClick={() => answerConsent(true)}>
           {t('consent.accept')}
         </button>
       </div>

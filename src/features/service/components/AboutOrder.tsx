@@ -1,12 +1,12 @@
 import { Link } from '@umijs/max';
 import { Card, Row, Text } from '@/components/Layout';
 import { joinLabel } from '@/lib/joinText';
-import type { AskedOrder } from '@/features/service/useAskedOrder';
+import type { OrderInQuestion } from '@/features/service/useOrderInQuestion';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 
-interface Props extends AskedOrder {
+interface Props extends OrderInQuestion {
   onCopy: (text: string) => void;
 }
 

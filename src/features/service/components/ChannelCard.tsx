@@ -8,10 +8,10 @@ import { useTranslation } from '@/hooks/useTranslation';
 import styles from './service.less';
 import { OpenHours } from './OpenHours';
 
-const icons = { chat: MessageCircle, phone: Phone, email: Mail, community: Users };
+const channelIcons = { chat: MessageCircle, phone: Phone, email: Mail, community: Users };
 
 /** A contact that breaks after `@` and `/`, and before a dot, when it does not fit in one line. */
-const breakable = (contact: string) =>
+const contactWithLineBreaks = (contact: string) =>
   contact.match(/\.?[^.@/]+[@/]*|./g)?.map((part, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
@@ -20,7 +20,7 @@ const breakable = (contact: string) =>
   ));
 
 interface Props {
-  channel: { kind: keyof typeof icons; name: string; contact: string; hours: ServiceHours | null };
+  channel: { kind: keyof typeof channelIcons; name: string; contact: string; hours: ServiceHours | null };
   /** The link; without one the contact can be read and copied. */
   action: { href: string; isOuter: boolean } | undefined;
   onCopy: () => void;
@@ -31,7 +31,7 @@ interface Props {
 /** A service channel: name, opening hours and link. */
 export function ChannelCard({ channel: { kind, name, contact, hours }, action, onCopy, onShowCode }: Props) {
   const { t } = useTranslation();
-  const Icon = icons[kind];
+  const Icon = channelIcons[kind];
   const outer = action?.isOuter ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const visibleContact = contact.replace(/^https?:\/\//, '');
   // Not the name of the channel, which says the same as the action: "Call", "Call us".
@@ -55,7 +55,7 @@ export function ChannelCard({ channel: { kind, name, contact, hours }, action, o
           {name}
         </Text>
         <Text as="p" color="ink-2" size={15} overflowWrap="anywhere" className={styles.contact}>
-          {breakable(visibleContact)}
+          {contactWithLineBreaks(visibleContact)}
         </Text>
         {hours ? (
           <OpenHours hours={hours} />

@@ -1,14 +1,14 @@
 import classNames from 'classnames';
 import { Row } from '@/components/Layout';
-import { formatClock, isOpenAt, zoneName, type ServiceHours } from '@/features/service/serviceHours';
-import { useServerTime } from '@/hooks/useServerClock';
+import { formatClock, isServiceOpenAt, zoneName, type ServiceHours } from '@/features/service/serviceHours';
+import { useServerTime } from '@/hooks/useServerTime';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './service.less';
 
 /** Whether the service desk is open by the shop's clock, and its opening hours. */
 export function OpenHours({ hours }: { hours: ServiceHours }) {
   const { t, language } = useTranslation();
-  const isOpen = isOpenAt(hours, useServerTime());
+  const isOpen = isServiceOpenAt(hours, useServerTime());
   const opens = formatClock(hours.opens, language);
   const closes = formatClock(hours.closes, language);
   return (

@@ -11,7 +11,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import type { ServerChannel } from '@/api/service';
-import { useAskedOrder } from '@/features/service/useAskedOrder';
+import { useOrderInQuestion } from '@/features/service/useOrderInQuestion';
 import { AboutOrder } from './AboutOrder';
 import { ChannelCard } from './ChannelCard';
 import { channelAction } from '@/features/service/channelAction';
@@ -32,7 +32,7 @@ export function ServiceDesk() {
   const desk = useServiceDesk();
   const code = useServiceCode();
   const copy = useCopy();
-  const about = useAskedOrder();
+  const about = useOrderInQuestion();
   // Who asks about an order needs both numbers: on the phone they come before the channels.
   const isPhone = platform === 'h5';
   const isFirst = about !== undefined && isPhone;

@@ -1,5 +1,5 @@
 import { Row } from '@/components/Layout';
-import { Sentence } from '@/components/Sentence';
+import { SentenceWithGap } from '@/components/SentenceWithGap';
 import { useFeature } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
 import { Headset } from 'lucide-react';
@@ -11,7 +11,7 @@ export function ServiceLink({ to }: { to: string }) {
   if (!useFeature('service')) return null;
   return (
     <Row as="p" wrap align="center" rowGap={0} columnGap={10} color="ink-2" size={15} print="none">
-      <Sentence text={t('service.aboutOrder')} />
+      <SentenceWithGap text={t('service.aboutOrder')} />
       <Row as={Link} align="center" gap={8} minHeight="touch" color="action" weight={600} inline to={to}>
         <Headset size={18} strokeWidth={1.8} aria-hidden />
         {t('article.askService')}

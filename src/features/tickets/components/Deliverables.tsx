@@ -1,7 +1,7 @@
 import { Row, Stack, Text } from '@/components/Layout';
 import { joinLabel } from '@/lib/joinText';
 import { FeatureLink } from '@/components/FeatureLink';
-import { stateAt, type EntitlementState } from '@/domain/entitlement';
+import { entitlementStateAt, type EntitlementState } from '@/domain/entitlement';
 import { useCopy } from '@/hooks/useCopy';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -9,7 +9,7 @@ import { pathOf } from '@/lib/routes';
 import styles from './tickets.less';
 import { usePlatform } from '@/platform/usePlatform';
 
-const copyLabel = (kind: 'code' | 'ticket') => (kind === 'ticket' ? 'ticket.copyCode' : 'order.copyCode');
+const copyLabelKey = (kind: 'code' | 'ticket') => (kind === 'ticket' ? 'ticket.copyCode' : 'order.copyCode');
 
 interface Props {
   yields: readonly {
@@ -32,7 +32,7 @@ export function Deliverables({ yields, now }: Props) {
   const when = useDateFormat();
   const nameOf = ({ name, validUntil, ...rest }: Props['yields'][number]) => {
     const until = validUntil === null ? '' : when.date(validUntil);
-    const state = stateAt({ validUntil, ...rest }, now);
+    const state = entitlementStateAt({ validUntil, ...rest }, now);
     if (state !== 'unused')
       return `${name} · ${t(state === 'used' ? 'ticket.used' : 'ticket.ranOutOn', { when: until })}`;
     return until ? t('order.validUntil', { name, when: until }) : name;
@@ -60,8 +60,8 @@ export function Deliverables({ yields, now }: Props) {
             {one.code}
           </Text>
           <Row wrap gap={8} print="none">
-            <Button aria-label={joinLabel(t(copyLabel(one.kind)), one.name)} onClick={() => void copy(one.code)}>
-              {t(copyLabel(one.kind))}
+            <Button aria-label={joinLabel(t(copyLabelKey(one.kind)), one.name)} onClick={() => void copy(one.code)}>
+              {t(copyLabelKey(one.kind))}
             </Button>
             {one.ticketId && (
               <FeatureLink

@@ -31,16 +31,16 @@ import styles from '@/features/tickets/components/tickets.less';
 export function TicketsPanel() {
   const { query } = useSearchParams();
   const id = queryId(query['id']);
-  return id ? <OneTicket id={id} /> : <Tickets tab={queryChoice(query['state'], ticketTabs) ?? 'unused'} />;
+  return id ? <SingleTicket id={id} /> : <TicketTabContent tab={queryChoice(query['state'], ticketTabs) ?? 'unused'} />;
 }
 
-function Tickets({ tab }: { tab: (typeof ticketTabs)[number] }) {
+function TicketTabContent({ tab }: { tab: (typeof ticketTabs)[number] }) {
   const screen = useTickets(tab);
   const content = <TicketList tab={tab} screen={screen} />;
   return <CustomerOnly whenUnknown={screen.hasCopies ? content : undefined}>{content}</CustomerOnly>;
 }
 
-function OneTicket({ id }: { id: string }) {
+function SingleTicket({ id }: { id: string }) {
   const screen = useSingleTicket(id);
   const content = <TicketDetailView {...screen} />;
   return <CustomerOnly whenUnknown={screen.ticket && content}>{content}</CustomerOnly>;

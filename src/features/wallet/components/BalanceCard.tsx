@@ -11,12 +11,12 @@ interface Props {
   /** Shown in place of the actions: why nothing can be done with it. */
   note?: string | undefined;
   /** The part that cannot be used now. */
-  held?: Held;
+  held?: ReservedBalance;
   /** Actions. */
   children?: ReactNode;
 }
 
-interface Held {
+interface ReservedBalance {
   label: string;
   /** Formatted amount; undefined while it loads. */
   amount: string | undefined;
@@ -41,7 +41,7 @@ export function BalanceCard({ label, amount, note, held, children }: Props) {
           </Text>
         )}
       </Stack>
-      {held && <HeldAmount {...held} />}
+      {held && <ReservedBalanceLine {...held} />}
       <Row minHeight="touch" align="center" justify="end" textAlign="end" className={styles.links}>
         {note ? (
           <Text as="p" size={13}>
@@ -56,7 +56,7 @@ export function BalanceCard({ label, amount, note, held, children }: Props) {
 }
 
 /** The amount on hold, as a button that unfolds the reasons when there are any. */
-function HeldAmount({ label, amount, isOpen, toggle }: Held) {
+function ReservedBalanceLine({ label, amount, isOpen, toggle }: ReservedBalance) {
   const figure = (
     <>
       <Text size={13}>{label}</Text>{' '}

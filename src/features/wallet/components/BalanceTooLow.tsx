@@ -1,14 +1,14 @@
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import { StatePanel } from '@/platform/StatePanel';
-import type { Withdrawing } from '@/features/wallet/useWithdraw';
+import type { WithdrawScreen } from '@/features/wallet/useWithdraw';
 import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 
 /** Shown in place of the form while the balance is below the minimum: why, and what adds to the balance. */
-export function BalanceTooLow({ withdrawing }: { withdrawing: Withdrawing }) {
+export function BalanceTooLow({ withdrawing }: { withdrawing: WithdrawScreen }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   const { tooLittle } = useWithdrawLabels(withdrawing);

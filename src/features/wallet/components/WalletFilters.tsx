@@ -2,15 +2,15 @@ import { Box, Row } from '@/components/Layout';
 import { useFormKit } from '@/platform/useFormKit';
 import styles from './wallet.less';
 
-interface Filter {
+interface WalletFilterField {
   legend: string;
   chosen: string;
   options: readonly { value: string; name: string }[];
 }
 
 export interface WalletFilterOptions {
-  kind: Filter;
-  month: Filter;
+  kind: WalletFilterField;
+  month: WalletFilterField;
 }
 
 /** The filter that changed. An empty value removes it. */

@@ -108,7 +108,7 @@ function WalletMonths<Entry extends { id: string }>({ months, rowOf }: WalletMon
   ));
 }
 
-const icons = {
+const entryIcons = {
   payment: ShoppingBag,
   refund: Undo2,
   reward: Gift,
@@ -120,7 +120,7 @@ const icons = {
 
 interface WalletRowLabels {
   id: string;
-  kind: keyof typeof icons;
+  kind: keyof typeof entryIcons;
   title: string;
   /** ISO 8601. */
   at: string;
@@ -135,7 +135,7 @@ interface WalletRowLabels {
 
 /** An entry of the wallet, as a link when it belongs to an order or a withdrawal. */
 function WalletRow({ row }: { row: WalletRowLabels }) {
-  const Icon = icons[row.kind];
+  const Icon = entryIcons[row.kind];
   const content = (
     <>
       <Stack as="span" flex="none" placeItems="center" background="sunken" color="ink-2" className={styles.icon}>

@@ -5,8 +5,8 @@ import { useTranslation } from '@/hooks/useTranslation';
 import styles from './wallet.less';
 
 /** Number of rows and cards, as many as fit below the balance. */
-const rows = [0, 1, 2, 3, 4];
-const cards = [0, 1, 2];
+const rowIndexes = [0, 1, 2, 3, 4];
+const cardIndexes = [0, 1, 2];
 const chipHeight = 'var(--chip-height, 44px)';
 
 /** Placeholder of the wallet's log: filters, and the rows of a month. */
@@ -17,7 +17,7 @@ export function WalletSkeleton() {
       <Row wrap align="center" justify="space-between" rowGap={8} columnGap={16} aria-hidden="true">
         <div className={styles.kinds}>
           <Row gap={6}>
-            {rows.map((at) => (
+            {rowIndexes.map((at) => (
               <Skeleton key={at} flex="none" width="96px" height={chipHeight} radius="full" />
             ))}
           </Row>
@@ -31,7 +31,7 @@ export function WalletSkeleton() {
         </Row>
         <Card paddingInline={16} className={styles.rows}>
           <ul>
-            {rows.map((at) => (
+            {rowIndexes.map((at) => (
               <li key={at}>
                 <Row wrap align="center" rowGap={4} columnGap={12} paddingBlock={10} className={styles.row}>
                   <Skeleton flex="none" width="36px" height="36px" radius="full" />
@@ -51,11 +51,11 @@ export function WalletSkeleton() {
 }
 
 /** Placeholder of the withdrawals: cards with amount, steps and sums. */
-export function WithdrawalsSkeleton({ count = cards.length }: { count?: number }) {
+export function WithdrawalsSkeleton({ count = cardIndexes.length }: { count?: number }) {
   const { t } = useTranslation();
   return (
     <Stack gap={12} className={styles.withdrawals} role="status" aria-label={t('shell.loading')}>
-      {cards.slice(0, count).map((at) => (
+      {cardIndexes.slice(0, count).map((at) => (
         <Card key={at} alignContent="start" gap={12} padding={16}>
           <Row wrap align="baseline" justify="space-between" rowGap={2} columnGap={12}>
             <Skeleton width="72px" height="24px" />

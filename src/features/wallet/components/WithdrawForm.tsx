@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormError } from '@/components/FormError';
 import { Card } from '@/components/Layout';
 import { SumLines } from '@/components/SumLines';
-import type { Withdrawing } from '@/features/wallet/useWithdraw';
+import type { WithdrawScreen } from '@/features/wallet/useWithdraw';
 import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { FormKit } from '@/platform/formKit';
@@ -14,7 +14,7 @@ import styles from './wallet.less';
 interface Props {
   /** Undefined while it loads. */
   kit: FormKit | undefined;
-  withdrawing: Withdrawing;
+  withdrawing: WithdrawScreen;
   /** The review is open above the form and shows the errors. */
   isReviewing?: boolean;
   /** Whether the amount field takes the focus: after the review, unless another field has an error. */

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { Row, Stack } from '@/components/Layout';
-import type { Withdrawing } from '@/features/wallet/useWithdraw';
+import type { WithdrawScreen } from '@/features/wallet/useWithdraw';
 import type { WithdrawLabels } from '@/features/wallet/useWithdrawLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { FormKit } from '@/platform/formKit';
@@ -9,7 +9,7 @@ import styles from './wallet.less';
 
 interface Props {
   kit: FormKit;
-  withdrawing: Withdrawing;
+  withdrawing: WithdrawScreen;
   labels: WithdrawLabels;
 }
 
@@ -17,7 +17,7 @@ interface Props {
  * Whether the focus left the fields. Not when it moves to a button: the button reports errors itself, and an error
  * shown on blur would move the button away from the click.
  */
-const isLeft = ({ relatedTarget }: FocusEvent): boolean => !(relatedTarget instanceof HTMLButtonElement);
+const isBlurOfFields = ({ relatedTarget }: FocusEvent): boolean => !(relatedTarget instanceof HTMLButtonElement);
 
 /** The amount of a withdrawal, and a button that takes all of the balance. */
 export function AmountItem({ kit: { FormItem, Input }, withdrawing, labels: { labels, hints } }: Props) {
@@ -31,7 +31,7 @@ export function AmountItem({ kit: { FormItem, Input }, withdrawing, labels: { la
           name="amount"
           inputMode="decimal"
           autoComplete="off"
-          onBlur={(event) => isLeft(event) && withdrawing.settle('amount')}
+          onBlur={(event) => isBlurOfFields(event) && withdrawing.settle('amount')}
         />
       </FormItem>
       <Row>
@@ -53,7 +53,7 @@ export function PayeeItems({ kit: { FormItem, Input }, withdrawing, labels: { la
           name="payeeAccount"
           autoComplete="off"
           autoCapitalize="characters"
-          onBlur={(event) => isLeft(event) && withdrawing.settle('payeeAccount')}
+          onBlur={(event) => isBlurOfFields(event) && withdrawing.settle('payeeAccount')}
         />
       </FormItem>
     </>
@@ -61,7 +61,7 @@ export function PayeeItems({ kit: { FormItem, Input }, withdrawing, labels: { la
 }
 
 /** Values, error messages and changes of the form. */
-export const withdrawFields = (withdrawing: Withdrawing, labels: WithdrawLabels) => ({
+export const withdrawFields = (withdrawing: WithdrawScreen, labels: WithdrawLabels) => ({
   values: withdrawing.entry,
   errors: labels.fieldErrors,
   refusals: withdrawing.refusals,

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { FormError } from '@/components/FormError';
 import { Row, Stack, Text } from '@/components/Layout';
 import { SumLines } from '@/components/SumLines';
-import type { Withdrawing } from '@/features/wallet/useWithdraw';
+import type { WithdrawScreen } from '@/features/wallet/useWithdraw';
 import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';
 import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -12,7 +12,7 @@ import styles from './wallet.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 /** `children` are the payee's fields, if the form before did not contain them; else the payee is shown as text. */
-export function WithdrawReviewLines({ withdrawing, children }: { withdrawing: Withdrawing; children?: ReactNode }) {
+export function WithdrawReviewLines({ withdrawing, children }: { withdrawing: WithdrawScreen; children?: ReactNode }) {
   const { t } = useTranslation();
   const labels = useWithdrawLabels(withdrawing);
   const formError = labels.formError ?? (children ? labels.fieldErrors.amount : undefined);
@@ -30,7 +30,7 @@ export function WithdrawReviewLines({ withdrawing, children }: { withdrawing: Wi
 }
 
 interface ButtonsProps {
-  withdrawing: Withdrawing;
+  withdrawing: WithdrawScreen;
   /** Label of the button that goes back. */
   leave: string;
   onLeave: () => void;

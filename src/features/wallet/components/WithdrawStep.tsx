@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { WithdrawSkeleton } from './WalletSkeleton';
-import type { Withdrawing } from '@/features/wallet/useWithdraw';
+import type { WithdrawScreen } from '@/features/wallet/useWithdraw';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { WithdrawOutcome } from './WithdrawOutcome';
 import { BalanceTooLow } from './BalanceTooLow';
 
 interface Props {
-  withdrawing: Withdrawing;
+  withdrawing: WithdrawScreen;
   /** The form of the platform. */
   children: ReactNode;
 }

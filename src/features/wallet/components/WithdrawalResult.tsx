@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Row, Stack } from '@/components/Layout';
-import { useFocusOnMount } from '@/hooks/useArrivalFocus';
-import { ResultHead, type Result } from '@/platform/ResultHead';
+import { useFocusOnMount } from '@/hooks/useFocusOnMount';
+import { ResultHead, type ResultSummary } from '@/platform/ResultHead';
 import type { StepsControl } from '@/platform/controlProps';
 import { WithdrawalCard, type WithdrawalDetails } from './WithdrawalCard';
 import styles from './wallet.less';
@@ -9,7 +9,7 @@ import styles from './wallet.less';
 interface Props {
   /** The steps of the UI kit. */
   Steps: StepsControl;
-  head: Result;
+  head: ResultSummary;
   card: WithdrawalDetails;
   links: readonly { to: string; label: string }[];
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { WithdrawReviewButtons, WithdrawReviewLines } from '@/features/wallet/components/WithdrawReviewFields';
-import type { Withdrawing } from '@/features/wallet/useWithdraw';
+import type { WithdrawScreen } from '@/features/wallet/useWithdraw';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { BottomSheet } from '@/platform/h5/BottomSheet';
 
 interface Props {
   modal: ModalRoute;
-  withdrawing: Withdrawing;
+  withdrawing: WithdrawScreen;
   /** The payee's fields, if the page does not contain them; else the payee is shown as text. */
   children?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Row, Text } from '@/components/Layout';
-import { useFocusOnMount } from '@/hooks/useArrivalFocus';
+import { useFocusOnMount } from '@/hooks/useFocusOnMount';
 import { usePageTitle } from '@/hooks/usePageTitle';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';

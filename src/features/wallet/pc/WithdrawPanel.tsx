@@ -16,7 +16,7 @@ import { useModalRoute } from '@/hooks/useModalRoute';
 import { useModalRouteEnd } from '@/hooks/useModalRouteEnd';
 import { pathOf } from '@/lib/routes';
 import { WithdrawReviewButtons, WithdrawReviewLines } from '@/features/wallet/components/WithdrawReviewFields';
-import type { Withdrawing } from '@/features/wallet/useWithdraw';
+import type { WithdrawScreen } from '@/features/wallet/useWithdraw';
 import { useFormKit } from '@/platform/useFormKit';
 import { WithdrawForm } from '@/features/wallet/components/WithdrawForm';
 import styles from '@/features/wallet/components/wallet.less';
@@ -28,12 +28,12 @@ export function WithdrawPanel() {
   const id = queryId(query['id']);
   return (
     <WalletSection title={t(id ? 'wallet.withdrawal' : 'wallet.withdraw')}>
-      {id ? <Result id={id} /> : <WithdrawFlow />}
+      {id ? <WithdrawalOutcome id={id} /> : <WithdrawFlow />}
     </WalletSection>
   );
 }
 
-function Result({ id }: { id: string }) {
+function WithdrawalOutcome({ id }: { id: string }) {
   const { result, error, retry } = useWithdrawalScreen('pc', id);
   if (result) return <WithdrawalResult Steps={Steps} {...result} />;
   return error ? <ErrorPanel error={error} retry={retry} /> : <WithdrawalsSkeleton count={1} />;
@@ -64,7 +64,7 @@ function WithdrawFlow() {
 }
 
 interface Props {
-  withdrawing: Withdrawing;
+  withdrawing: WithdrawScreen;
   onChange: () => void;
 }
 

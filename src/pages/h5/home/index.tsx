@@ -12,16 +12,16 @@ import { ShopName } from '@/components/ShopName';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import categoryStyles from '@/features/home/h5/CategoryLinks.less';
-import { Campaigns, BannerCarousel } from '@/features/home/h5/BannerCarousel';
+import { CampaignBanners, BannerCarousel } from '@/features/home/h5/BannerCarousel';
 import { SearchEntry } from '@/features/home/h5/SearchEntry';
 import { ViewedProducts } from '@/features/product/components/ViewedProducts';
-import { lazyComponent, Nothing } from '@/components/lazyComponent';
+import { lazyComponent, EmptyComponent } from '@/components/lazyComponent';
 import styles from './index.less';
 
 const PullToRefresh = lazyComponent(
   () => import(/* webpackChunkName: "pull" */ '@/components/PullToRefresh').then((code) => code.PullToRefresh),
-  Nothing,
-  Nothing,
+  EmptyComponent,
+  EmptyComponent,
 );
 
 /** The mobile home page: banners, categories, virtual products, campaigns and recommended products. */
@@ -57,7 +57,7 @@ export default function HomePage() {
         <BannerCarousel banners={home.banners} stage={home.stage} />
         <CategoryLinks categories={home.categories} skeleton={6} styles={categoryStyles} />
         <VirtualStrip virtualGoods={home.virtualGoods} />
-        <Campaigns campaigns={home.campaigns} />
+        <CampaignBanners campaigns={home.campaigns} />
         {isPrerenderedRemoved && <ViewedProducts />}
         <section className={styles.picked}>
           <h2 className={styles.title}>{t('home.picked')}</h2>

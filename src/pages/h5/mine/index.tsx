@@ -35,11 +35,11 @@ const InboxView = lazyComponent(
 /** The account page, or with `view=inbox` the inbox. */
 export default function MinePage() {
   const { query } = useSearchParams();
-  return query['view'] === 'inbox' ? <InboxView /> : <Account />;
+  return query['view'] === 'inbox' ? <InboxView /> : <PhoneAccount />;
 }
 
 /** Profile, inbox, wallet, orders, coupons and tickets, links and settings. */
-function Account() {
+function PhoneAccount() {
   const { t, language } = useTranslation();
   const { user, status } = useSession();
   const { balance, balanceError, retryBalance, reward, hours, refresh } = useAccountCounts();

@@ -4,7 +4,7 @@ import { lazyComponent } from '@/components/lazyComponent';
 import { Loading } from '@/components/Loading';
 import { HomeView } from '@/features/home/pc/HomeView';
 
-const views = {
+const homeViews = {
   hall: lazyComponent(
     () => import(/* webpackChunkName: "hall-pc" */ '@/features/hall/pc/HallView').then((code) => code.default),
     Loading,
@@ -25,6 +25,6 @@ export default function HomePage() {
   const { query } = useSearchParams();
   const view = queryChoice(query['view'], ['hall', 'collect', 'campaign'] as const);
   if (!view) return <HomeView />;
-  const View = views[view];
+  const View = homeViews[view];
   return <View />;
 }

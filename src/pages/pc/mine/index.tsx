@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Stack, Text } from '@/components/Layout';
 import { Page } from '@/platform/pc/Page';
 import { queryId } from '@/lib/searchParams';
-import { sectionToOpen } from '@/features/account/accountSections';
+import { accountSectionToOpen } from '@/features/account/accountSections';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -19,7 +19,7 @@ import { AccountPanel } from '@/features/account/pc/AccountPanel';
 export default function MinePage() {
   const { t } = useTranslation();
   const { query } = useSearchParams();
-  const section = sectionToOpen(query['index'], indexStorage.read());
+  const section = accountSectionToOpen(query['index'], indexStorage.read());
 
   useEffect(() => indexStorage.write(section), [section]);
 

@@ -1,6 +1,6 @@
 /** Adds the readable pages, `sitemap.xml` and `robots.txt` to the server. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withoutEnd } from '../../../../src/startup/address';
+import { withoutSentenceEnd } from '../../../../src/startup/address';
 import { isHost } from '../invalidRequests';
 import { createCatalogue, type SendRead } from './catalogue';
 import { pagePolicy } from './document';
@@ -83,7 +83,7 @@ export function servePages(server: FastifyInstance, { settings, send, onFailure,
         : { status: 404 as const, html: missingPage(site, language), reason: undefined };
       // What a messenger took for a part of the link.
       const [path = '', query = ''] = request.url.split(/(?=\?)/);
-      const shorter = withoutEnd(path);
+      const shorter = withoutSentenceEnd(path);
       if (status === 404 && shorter !== path && !shorter.endsWith('/'))
         return reply.redirect(settings.basePath + shorter + query);
       if (reason !== undefined) onFailure(`${kind === 'p' ? 'product' : 'article'} page`, reason);

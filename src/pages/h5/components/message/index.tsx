@@ -3,14 +3,14 @@ import '@/features/checkout/noteMessages';
 import { Button } from 'antd-mobile';
 import { NoteField } from '@/features/checkout/components/NoteField';
 import { Page } from '@/platform/h5/Page';
-import { isNote, noteDraft } from '@/features/checkout/checkoutChoices';
+import { isNote, noteDraftName } from '@/features/checkout/checkoutChoices';
 import { useDraft } from '@/hooks/useDraft';
 import { useTranslation } from '@/hooks/useTranslation';
 
 /** The note to the shop on a page of its own. It edits the same draft as the checkout. */
 export default function MessagePage() {
   const { t } = useTranslation();
-  const { draft, setDraft, clearDraft } = useDraft(noteDraft, '', isNote);
+  const { draft, setDraft, clearDraft } = useDraft(noteDraftName, '', isNote);
   return (
     <Page title={t('message.title')}>
       <Box paddingBlock={8} paddingInline={16}>

@@ -5,7 +5,7 @@ import { matchesPattern } from './matchesPattern';
 const MAX_LENGTH = 32;
 
 /** The ways in which the same postcode is written, the typed one first: with a space or dash at any place, or without. */
-function* spellings(typed: string): Generator<string> {
+function* possibleSpellings(typed: string): Generator<string> {
   yield typed;
   yield typed.replace(/ ?- ?/g, '-');
   const letters = [...typed.replace(/[ -]/g, '')];
@@ -21,9 +21,9 @@ function* spellings(typed: string): Generator<string> {
  * A typed postcode as it is sent: clean, in capitals, in the first spelling that the country's pattern accepts. `sw1a1aa` becomes
  * `SW1A 1AA` where the pattern asks for the space. When the pattern accepts none, it stays as typed.
  */
-export function readyPostcode(typed: string, pattern: string | null | undefined): string {
+export function postcodeToSend(typed: string, pattern: string | null | undefined): string {
   const plain = cleanCode(typed).toUpperCase();
   if (!pattern || plain === '' || plain.length > MAX_LENGTH) return plain;
-  for (const spelling of spellings(plain)) if (matchesPattern(spelling, pattern)) return spelling;
+  for (const spelling of possibleSpellings(plain)) if (matchesPattern(spelling, pattern)) return spelling;
   return plain;
 }

@@ -1,5 +1,5 @@
 import type { MutationError } from '@/query/useMutation';
-import { refusedFields } from './refusedFields';
+import { addressErrorsOfRefusal } from './addressErrorsOfRefusal';
 
 const rejected = (data: unknown, errorCode = 'VALIDATION'): MutationError => ({
   kind: 'business',
@@ -33,11 +33,11 @@ describe('an address that the API rejects', () => {
     [{}, {}],
     [null, {}],
     ['garbage', {}],
-  ])('%j marks %j', (data, errors) => expect(refusedFields(rejected(data))).toEqual(errors));
+  ])('%j marks %j', (data, errors) => expect(addressErrorsOfRefusal(rejected(data))).toEqual(errors));
 
   test('for another reason marks nothing', () => {
-    expect(refusedFields(rejected({ fields: { street: 'missing' } }, 'ADDRESS_LIMIT'))).toEqual({});
-    expect(refusedFields({ kind: 'notDone' })).toEqual({});
-    expect(refusedFields({ kind: 'noResponse', cause: 'network' })).toEqual({});
+    expect(addressErrorsOfRefusal(rejected({ fields: { street: 'missing' } }, 'ADDRESS_LIMIT'))).toEqual({});
+    expect(addressErrorsOfRefusal({ kind: 'notDone' })).toEqual({});
+    expect(addressErrorsOfRefusal({ kind: 'noResponse', cause: 'network' })).toEqual({});
   });
 });

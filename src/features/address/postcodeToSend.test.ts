@@ -1,4 +1,4 @@
-import { readyPostcode } from './readyPostcode';
+import { postcodeToSend } from './postcodeToSend';
 
 test.each([
   ['sw1a1aa', '[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}', 'SW1A 1AA'],
@@ -20,9 +20,9 @@ test.each([
   ['10115', '(', '10115'],
   [' \u200b', '\\d{5}', ''],
 ])('%j for %s is %s', (typed, pattern, sent) => {
-  expect(readyPostcode(typed, pattern)).toBe(sent);
+  expect(postcodeToSend(typed, pattern)).toBe(sent);
 });
 
 test('a page pasted into the field does not hold up the page', () => {
-  expect(readyPostcode('1 '.repeat(50_000), '(\\d+ ?)+x')).toHaveLength(99_999);
+  expect(postcodeToSend('1 '.repeat(50_000), '(\\d+ ?)+x')).toHaveLength(99_999);
 });

@@ -1,15 +1,18 @@
 /** The changes of a list of lines, as functions of the lines. */
 import { MAX_PIECES } from '@/domain/packLines';
-import { arrange, MAX_COLLECTED, type CollectedLine } from './collected';
+import { newestFirstWithoutDuplicates, MAX_COLLECTED_LINES, type CollectedLine } from './collectedLines';
 
 /** Adds lines, sorted by their time; a line with the same SKU gets the new quantity and price. */
 export function withLines(lines: readonly CollectedLine[], added: readonly CollectedLine[]): CollectedLine[] {
   const replaced = new Set(added.map(({ skuId }) => skuId));
-  return arrange([...added, ...lines.filter(({ skuId }) => !replaced.has(skuId))]).slice(0, MAX_COLLECTED);
+  return newestFirstWithoutDuplicates([...added, ...lines.filter(({ skuId }) => !replaced.has(skuId))]).slice(
+    0,
+    MAX_COLLECTED_LINES,
+  );
 }
 
 /** Adds a line; the pieces of a line with the same SKU are added to its quantity, at most 999. */
-export function withMore(lines: readonly CollectedLine[], added: CollectedLine): CollectedLine[] {
+export function withAddedPieces(lines: readonly CollectedLine[], added: CollectedLine): CollectedLine[] {
   const quantity = lines.find(({ skuId }) => skuId === added.skuId)?.quantity ?? 0;
   return withLines(lines, [{ ...added, quantity: Math.min(MAX_PIECES, quantity + added.quantity) }]);
 }
@@ -25,7 +28,7 @@ export function withQuantity(lines: readonly CollectedLine[], skuId: string, qua
 }
 
 /** Selects lines for the checkout, or leaves them out. */
-export function withSelection(
+export function withLinesSelected(
   lines: readonly CollectedLine[],
   skuIds: readonly string[],
   isSelected: boolean,
@@ -38,7 +41,7 @@ export function withSelection(
 }
 
 /** Replaces the SKU of a line in place. If the list has the new SKU already, both lines are merged. */
-export function withOtherSku(
+export function withReplacedSku(
   lines: readonly CollectedLine[],
   oldSkuId: string,
   requested: Omit<CollectedLine, 'at'>,

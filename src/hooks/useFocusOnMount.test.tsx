@@ -3,7 +3,7 @@ import { createHistory } from '@@/core/history';
 import { cleanup, render, renderHook } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { MemoryRouter } from 'react-router-dom';
-import { useFocusOnMount } from './useArrivalFocus';
+import { useFocusOnMount } from './useFocusOnMount';
 import { useTopOnReplace } from './useTopOnReplace';
 
 function Screen() {

@@ -1,4 +1,4 @@
-import { clearShift, createKeepClear, type Box } from './keepClear';
+import { shiftToClear, createKeepNoticesClear, type Box } from './keepNoticesClear';
 
 const box = (top: number, height: number, left = 0, width = 100): Box => ({
   top,
@@ -14,7 +14,7 @@ test.each<[string, Box[], number]>([
   ['does not mind a button beside it', [box(40, 40, 200)], 0],
   ['fits between two buttons', [box(10, 30), box(110, 40)], 40],
   ['stays when the window has no such place', [box(10, 950)], 0],
-])('a notice %s', (_name, buttons, shift) => expect(clearShift(box(8, 50), buttons, 1000)).toBe(shift));
+])('a notice %s', (_name, buttons, shift) => expect(shiftToClear(box(8, 50), buttons, 1000)).toBe(shift));
 
 describe('on a page', () => {
   /** jsdom has no layout: an element has the box of its id, moved by the shift of its place. */
@@ -39,7 +39,7 @@ describe('on a page', () => {
   const retry = '<p role="alert"><button id="retry"></button></p>';
   const messages = '<div class="messages"><i id="message"></i></div>';
   const watch = () =>
-    createKeepClear([
+    createKeepNoticesClear([
       ['.messages', '.messages > i'],
       ['.notifications', '.notifications > i'],
     ]);

@@ -3,7 +3,7 @@ import type { Target } from '@/api/schema/wire';
 import { isScreenOn, pathOf, type Platform } from '@/lib/routes';
 
 /** The URL of an API target on a platform; undefined for a link that is not safe to follow, or to a page that the shop does not have. */
-export function addressOfTarget(platform: Platform, target: Target): { inner: string } | { outer: string } | undefined {
+export function urlOfTarget(platform: Platform, target: Target): { inner: string } | { outer: string } | undefined {
   switch (target.kind) {
     case 'goods':
       return { inner: pathOf(platform, 'goods', { id: target.id }) };

@@ -7,7 +7,7 @@ const isList = (value: unknown): value is readonly string[] =>
 /** Fingerprints of the orders and payments that were sent, newest last. They name no order. */
 export const sentStorage = jsonStorage('local', 'sentEvents', isList);
 
-const MAX_SENT = 200;
+const MAX_SENT_FINGERPRINTS = 200;
 
 /** 53 bits of the text, which do not lead back to it. */
 function fingerprintOf(text: string): string {
@@ -26,7 +26,7 @@ export async function sendOnce(happening: string, send: () => void): Promise<voi
     const print = fingerprintOf(happening);
     const sent = sentStorage.read() ?? [];
     if (sent.includes(print)) return;
-    sentStorage.write([...sent, print].slice(-MAX_SENT));
+    sentStorage.write([...sent, print].slice(-MAX_SENT_FINGERPRINTS));
     send();
   };
   // Browsers have no locks on pages without TLS.

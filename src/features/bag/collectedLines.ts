@@ -22,23 +22,23 @@ const collectedLine = v.object({
 });
 export type CollectedLine = v.InferOutput<typeof collectedLine>;
 
-const stored = v.fallback(arrayWithoutInvalid(collectedLine), []);
+const storedLines = v.fallback(arrayWithoutInvalid(collectedLine), []);
 
 /** Maximum number of lines of each list. */
-export const MAX_COLLECTED = 200;
+export const MAX_COLLECTED_LINES = 200;
 
 /** The valid lines of a stored value, with their known fields. */
-export const readCollected = (value: unknown): CollectedLine[] =>
-  arrange(v.parse(stored, value)).slice(0, MAX_COLLECTED);
+export const readCollectedLines = (value: unknown): CollectedLine[] =>
+  newestFirstWithoutDuplicates(v.parse(storedLines, value)).slice(0, MAX_COLLECTED_LINES);
 
 /** Sorts newest first and keeps the newest of equal SKUs. */
-export function arrange(lines: readonly CollectedLine[]): CollectedLine[] {
+export function newestFirstWithoutDuplicates(lines: readonly CollectedLine[]): CollectedLine[] {
   const seen = new Set<string>();
   return [...lines].sort((one, other) => other.at - one.at).filter(({ skuId }) => !seen.has(skuId) && seen.add(skuId));
 }
 
 /** The lines of the bag. */
-export const bagList = storedList(bagStorage, readCollected);
+export const bagList = storedList(bagStorage, readCollectedLines);
 
 /** The saved products. Before the bag existed they were stored as `collect`, which is read until they change. */
 export const savedList = storedList(
@@ -50,9 +50,9 @@ export const savedList = storedList(
       collectStorage.clear();
     },
   },
-  readCollected,
+  readCollectedLines,
 );
 
 /** Number of pieces of all lines. */
-export const piecesOf = (lines: readonly CollectedLine[]): number =>
+export const countPieces = (lines: readonly CollectedLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,5 +1,5 @@
 import { renderShopHook } from '../../../tests/setup/shopHook';
-import { useAskedOrder } from './useAskedOrder';
+import { useOrderInQuestion } from './useOrderInQuestion';
 
 test.each([
   ['order=P-204417&id=o1', { number: 'P-204417', id: 'o1', isReturn: false }],
@@ -11,6 +11,6 @@ test.each([
   ['order=%3Cb%3E', undefined],
   ['id=o1', undefined],
 ])('a link with %s is about %j', async (query, about) => {
-  const { now } = await renderShopHook(useAskedOrder, { at: `/?${query}` });
+  const { now } = await renderShopHook(useOrderInQuestion, { at: `/?${query}` });
   expect(now()).toEqual(about);
 });

@@ -1,29 +1,29 @@
-import { switchFeatures } from '@/lib/features';
-import { isAddressOn, safeReturnTo } from '@/lib/routes';
-import { addressOfTarget } from './addressOfTarget';
+import { setRunTimeSwitches } from '@/lib/features';
+import { isUrlOn, safeReturnTo } from '@/lib/routes';
+import { urlOfTarget } from './urlOfTarget';
 
 describe('where the shop’s links lead', () => {
   test('to our own screens and to the web', () => {
-    expect(addressOfTarget('h5', { kind: 'goods', id: 'g 1' })).toEqual({ inner: '/h5/components/goodsDetail?id=g+1' });
-    expect(addressOfTarget('pc', { kind: 'category', id: 'audio' })).toEqual({
+    expect(urlOfTarget('h5', { kind: 'goods', id: 'g 1' })).toEqual({ inner: '/h5/components/goodsDetail?id=g+1' });
+    expect(urlOfTarget('pc', { kind: 'category', id: 'audio' })).toEqual({
       inner: '/pc/home?view=hall&categoryId=audio',
     });
-    expect(addressOfTarget('pc', { kind: 'url', url: 'https://shop.example/x' })).toEqual({
+    expect(urlOfTarget('pc', { kind: 'url', url: 'https://shop.example/x' })).toEqual({
       outer: 'https://shop.example/x',
     });
   });
 
   test('to no page of a feature that is switched off, and nothing leads back to one', () => {
     const links = () => [
-      addressOfTarget('h5', { kind: 'coupons' }),
-      addressOfTarget('pc', { kind: 'article', id: 'a1' }),
+      urlOfTarget('h5', { kind: 'coupons' }),
+      urlOfTarget('pc', { kind: 'article', id: 'a1' }),
       safeReturnTo('h5', '/h5/wallet?id=x'),
-      isAddressOn('/h5/wallet'),
+      isUrlOn('/h5/wallet'),
     ];
     const on = links();
-    switchFeatures({ coupons: false, articles: false, wallet: false });
+    setRunTimeSwitches({ coupons: false, articles: false, wallet: false });
     const off = links();
-    switchFeatures(undefined);
+    setRunTimeSwitches(undefined);
     expect(on).toEqual([
       { inner: '/h5/components/couponCard' },
       { inner: '/pc/information?id=a1' },
@@ -35,6 +35,6 @@ describe('where the shop’s links lead', () => {
 
   test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', 'https:/\\evil', 'ftp://x'])(
     'never to %s',
-    (url) => expect(addressOfTarget('h5', { kind: 'url', url })).toBeUndefined(),
+    (url) => expect(urlOfTarget('h5', { kind: 'url', url })).toBeUndefined(),
   );
 });

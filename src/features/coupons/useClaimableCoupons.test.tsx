@@ -1,6 +1,6 @@
 import type { OfferedCoupon } from '@/api/goods';
 import { renderShopHook } from '../../../tests/setup/shopHook';
-import { useClaimable } from './useClaimable';
+import { useClaimableCoupons } from './useClaimableCoupons';
 
 const features = { ...SHOP.features };
 afterEach(() => void Object.assign(SHOP.features, features));
@@ -15,11 +15,11 @@ test.each([
   [false, false, []],
 ])('with coupons (%s) and redeem codes (%s) these can be claimed: %j', async (coupons, redeemCodes, names) => {
   Object.assign(SHOP.features, { coupons, redeemCodes });
-  const { now } = await renderShopHook(() => useClaimable(offered));
+  const { now } = await renderShopHook(() => useClaimableCoupons(offered));
   expect(now().map(({ name }) => name)).toEqual(names);
 });
 
 test('nothing is claimable where nothing is offered', async () => {
-  const { now } = await renderShopHook(() => useClaimable(undefined));
+  const { now } = await renderShopHook(() => useClaimableCoupons(undefined));
   expect(now()).toEqual([]);
 });

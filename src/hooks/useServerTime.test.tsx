@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { serverClock } from '@/lib/sharedServerClock';
-import { useServerTime } from './useServerClock';
+import { useServerTime } from './useServerTime';
 
 const now = Date.parse('2026-11-20T18:00:00Z');
 beforeEach(() => {

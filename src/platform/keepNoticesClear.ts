@@ -10,54 +10,54 @@ export interface Box {
 }
 
 /** Px between a notice and what is above it. */
-const gapPx = 8;
+const noticeGapPx = 8;
 
 /** Px by which `box` moves down so that it covers none of the `obstacles`; 0 when the window has no such place. */
-export function clearShift(box: Box, obstacles: readonly Box[], windowHeight: number): number {
+export function shiftToClear(box: Box, obstacles: readonly Box[], windowHeight: number): number {
   let shift = 0;
   for (const obstacle of [...obstacles].sort((one, other) => one.top - other.top)) {
     const isBeside = obstacle.right <= box.left || obstacle.left >= box.right;
     if (!isBeside && obstacle.top < box.bottom + shift && obstacle.bottom > box.top + shift)
-      shift = obstacle.bottom - box.top + gapPx;
+      shift = obstacle.bottom - box.top + noticeGapPx;
   }
   return box.bottom + shift <= windowHeight ? shift : 0;
 }
 
-const retryButtons = '[role="alert"] button, [role="status"] button';
+const retryButtonSelector = '[role="alert"] button, [role="status"] button';
 
 /** The boxes of the visible retry buttons, without buttons of the notices themselves. */
-const retryBoxes = (elements: readonly Element[]): Box[] =>
-  [...document.querySelectorAll(retryButtons)]
+const retryButtonBoxes = (elements: readonly Element[]): Box[] =>
+  [...document.querySelectorAll(retryButtonSelector)]
     .filter((button) => !elements.some((element) => element.contains(button)))
     .map((button) => button.getBoundingClientRect())
     .filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < window.innerHeight);
 
-const shifts = new WeakMap<HTMLElement, number>();
+const shiftOfElement = new WeakMap<HTMLElement, number>();
 
 /** Moves an element with notices, by `--notice-shift` in its style sheet. Returns its box there. */
-function moveClear(element: HTMLElement, noticeSelector: string, obstacles: readonly Box[]): Box {
+function moveNoticesClear(element: HTMLElement, noticeSelector: string, obstacles: readonly Box[]): Box {
   const boxes = [...element.querySelectorAll(noticeSelector)].map((notice) => notice.getBoundingClientRect());
-  const shift = shifts.get(element) ?? 0;
+  const shift = shiftOfElement.get(element) ?? 0;
   const box = {
     top: Math.min(...boxes.map(({ top }) => top)) - shift,
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)) - shift,
     left: Math.min(...boxes.map(({ left }) => left)),
     right: Math.max(...boxes.map(({ right }) => right)),
   };
-  const next = clearShift(box, obstacles, window.innerHeight);
-  shifts.set(element, next);
+  const next = shiftToClear(box, obstacles, window.innerHeight);
+  shiftOfElement.set(element, next);
   element.style.setProperty('--notice-shift', `${next}px`);
   return { ...box, top: box.top + next, bottom: box.bottom + next };
 }
 
 /** Selectors of an element that is moved, and of the notices in it. */
-type Selectors = readonly [container: string, notice: string];
+type NoticeSelectors = readonly [container: string, notice: string];
 
 /**
  * Returns a function to be called with each notice. It watches the page until no notice is left. A kind of notices moves out of the way
  * of the kinds before it.
  */
-export function createKeepClear(kinds: readonly Selectors[]): () => void {
+export function createKeepNoticesClear(kinds: readonly NoticeSelectors[]): () => void {
   const containerSelector = kinds.map(([container]) => container).join();
   const anyNotice = kinds.map(([, notice]) => notice).join();
   let isWatching = false;
@@ -67,10 +67,10 @@ export function createKeepClear(kinds: readonly Selectors[]): () => void {
     let wasShown = false;
     let frame = 0;
     const update = () => {
-      const obstacles = retryBoxes([...document.querySelectorAll(containerSelector)]);
+      const obstacles = retryButtonBoxes([...document.querySelectorAll(containerSelector)]);
       for (const [selector, notice] of kinds)
         for (const element of document.querySelectorAll<HTMLElement>(selector))
-          if (element.querySelector(notice)) obstacles.push(moveClear(element, notice, obstacles));
+          if (element.querySelector(notice)) obstacles.push(moveNoticesClear(element, notice, obstacles));
     };
     const onChange = () => {
       cancelAnimationFrame(frame);

@@ -1,4 +1,4 @@
 import { gapAfter } from '@/lib/joinText';
 
 /** A sentence with what separates it from the text or link behind it: a space, or nothing after a full-width mark. */
-export const Sentence = ({ text }: { text: string }) => `${text}${gapAfter(text)}`;
+export const SentenceWithGap = ({ text }: { text: string }) => `${text}${gapAfter(text)}`;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
-import { MAX_COLLECTED, readCollected, type CollectedLine } from './collected';
-import { withLines, withMore, withOtherSku, withoutSkus, withQuantity, withSelection } from './collectedChanges';
+import { MAX_COLLECTED_LINES, readCollectedLines, type CollectedLine } from './collectedLines';
+import {
+  withLines,
+  withAddedPieces,
+  withReplacedSku,
+  withoutSkus,
+  withQuantity,
+  withLinesSelected,
+} from './collectedLineChanges';
 import { checkProperty } from '../../../tests/setup/property';
 
 const line = (skuId: string, at: number, quantity = 1): CollectedLine => ({
@@ -14,7 +21,7 @@ const skusOf = (lines: readonly CollectedLine[]) => lines.map(({ skuId, quantity
 
 describe('what storage gives', () => {
   test.each([undefined, null, 7, 'cup', {}, [null, 1, 'x', [], {}]])('is nothing when it holds %p', (stored) => {
-    expect(readCollected(stored)).toEqual([]);
+    expect(readCollectedLines(stored)).toEqual([]);
   });
 
   test('is read line by line: a bad one is left out, the others stay', () => {
@@ -30,21 +37,23 @@ describe('what storage gives', () => {
       { ...good, price: '1850' },
       { ...good, at: Number.NaN },
     ];
-    expect(readCollected([...bad, good])).toEqual([good]);
+    expect(readCollectedLines([...bad, good])).toEqual([good]);
   });
 
   test('keeps no field that is not its own', () => {
-    expect(readCollected([{ ...line('a1', 2), html: '<b>' }])).toEqual([line('a1', 2)]);
+    expect(readCollectedLines([{ ...line('a1', 2), html: '<b>' }])).toEqual([line('a1', 2)]);
   });
 
   test('is at most two hundred lines, newest first, each SKU once', () => {
     const many = Array.from({ length: 300 }, (_, at) => line(`a${at}`, at));
-    expect(readCollected(many)).toHaveLength(MAX_COLLECTED);
-    expect(skusOf(readCollected([line('a1', 1), line('b1', 3), line('a1', 2, 5)]))).toEqual(['b1*1', 'a1*5']);
+    expect(readCollectedLines(many)).toHaveLength(MAX_COLLECTED_LINES);
+    expect(skusOf(readCollectedLines([line('a1', 1), line('b1', 3), line('a1', 2, 5)]))).toEqual(['b1*1', 'a1*5']);
   });
 
   test('never breaks the list, whatever it is', () => {
-    checkProperty(fc.property(fc.anything(), (stored) => expect(readCollected(stored)).toEqual(expect.any(Array))));
+    checkProperty(
+      fc.property(fc.anything(), (stored) => expect(readCollectedLines(stored)).toEqual(expect.any(Array))),
+    );
   });
 });
 
@@ -68,52 +77,54 @@ describe('the kept lines', () => {
   });
 
   test('change a SKU in its place', () => {
-    expect(skusOf(withOtherSku(lines, 'b1', { goodsId: 'b', skuId: 'b2', quantity: 2, price: 1900 }))).toEqual([
+    expect(skusOf(withReplacedSku(lines, 'b1', { goodsId: 'b', skuId: 'b2', quantity: 2, price: 1900 }))).toEqual([
       'b2*2',
       'a1*1',
     ]);
-    expect(withOtherSku(lines, 'b1', { goodsId: 'b', skuId: 'b2', quantity: 2, price: 1900 })[0]?.price).toBe(1900);
+    expect(withReplacedSku(lines, 'b1', { goodsId: 'b', skuId: 'b2', quantity: 2, price: 1900 })[0]?.price).toBe(1900);
   });
 
   test('become one line when the other SKU is kept already', () => {
     expect(
-      skusOf(withOtherSku([line('b2', 3, 4), ...lines], 'b1', { goodsId: 'b', skuId: 'b2', quantity: 1, price: 1900 })),
+      skusOf(
+        withReplacedSku([line('b2', 3, 4), ...lines], 'b1', { goodsId: 'b', skuId: 'b2', quantity: 1, price: 1900 }),
+      ),
     ).toEqual(['b2*5', 'a1*1']);
-    expect(skusOf(withOtherSku(lines, 'b1', { goodsId: 'b', skuId: 'b1', quantity: 3, price: 1900 }))).toEqual([
+    expect(skusOf(withReplacedSku(lines, 'b1', { goodsId: 'b', skuId: 'b1', quantity: 3, price: 1900 }))).toEqual([
       'b1*3',
       'a1*1',
     ]);
   });
 
   test('stay as they are when the line was removed in the meantime', () => {
-    expect(withOtherSku(lines, 'gone', { goodsId: 'b', skuId: 'b2', quantity: 1, price: 1900 })).toEqual(lines);
+    expect(withReplacedSku(lines, 'gone', { goodsId: 'b', skuId: 'b2', quantity: 1, price: 1900 })).toEqual(lines);
   });
 
   test('hold at most 999 pieces of a SKU, also when lines are added up', () => {
-    expect(skusOf(withMore([line('a1', 1, 998)], line('a1', 2, 1)))).toEqual(['a1*999']);
-    expect(skusOf(withMore([line('a1', 1, 998)], line('a1', 2, 2)))).toEqual(['a1*999']);
+    expect(skusOf(withAddedPieces([line('a1', 1, 998)], line('a1', 2, 1)))).toEqual(['a1*999']);
+    expect(skusOf(withAddedPieces([line('a1', 1, 998)], line('a1', 2, 2)))).toEqual(['a1*999']);
     const other = { goodsId: 'b', skuId: 'b2', quantity: 2, price: 1900 };
-    expect(skusOf(withOtherSku([line('b2', 3, 998), ...lines], 'b1', other))).toEqual(['b2*999', 'a1*1']);
+    expect(skusOf(withReplacedSku([line('b2', 3, 998), ...lines], 'b1', other))).toEqual(['b2*999', 'a1*1']);
   });
 
   test('stay selected or left out as the line was that changes its SKU', () => {
     const other = { goodsId: 'b', skuId: 'b2', quantity: 1, price: 1900 };
-    const [b1] = withSelection(lines, ['b1'], false);
+    const [b1] = withLinesSelected(lines, ['b1'], false);
     expect(b1?.isDeselected).toBe(true);
-    expect(withOtherSku(b1 ? [b1] : [], 'b1', other)).toEqual([{ ...other, at: 2, isDeselected: true }]);
+    expect(withReplacedSku(b1 ? [b1] : [], 'b1', other)).toEqual([{ ...other, at: 2, isDeselected: true }]);
     const leftOut = { ...line('b2', 3), isDeselected: true as const };
-    expect(withOtherSku([leftOut, ...lines], 'b1', other)[0]).toEqual({ ...other, quantity: 2, at: 2 });
+    expect(withReplacedSku([leftOut, ...lines], 'b1', other)[0]).toEqual({ ...other, quantity: 2, at: 2 });
   });
 
   test('are selected one by one, without the mark of those that are left out', () => {
-    const none = withSelection(lines, ['a1', 'b1', 'other'], false);
+    const none = withLinesSelected(lines, ['a1', 'b1', 'other'], false);
     expect(none.map(({ isDeselected }) => isDeselected)).toEqual([true, true]);
-    expect(withSelection(none, ['b1'], true)).toEqual([lines[0], { ...lines[1], isDeselected: true }]);
+    expect(withLinesSelected(none, ['b1'], true)).toEqual([lines[0], { ...lines[1], isDeselected: true }]);
   });
 
   test('are at most two hundred', () => {
-    const many = Array.from({ length: MAX_COLLECTED }, (_, at) => line(`a${at}`, at));
+    const many = Array.from({ length: MAX_COLLECTED_LINES }, (_, at) => line(`a${at}`, at));
     const after = withLines(many, [line('b1', 1_000)]);
-    expect([after.length, after[0]?.skuId, after.at(-1)?.skuId]).toEqual([MAX_COLLECTED, 'b1', 'a1']);
+    expect([after.length, after[0]?.skuId, after.at(-1)?.skuId]).toEqual([MAX_COLLECTED_LINES, 'b1', 'a1']);
   });
 });

@@ -6,7 +6,7 @@ import { useLocation } from '@umijs/max';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** The router's key of the first history entry of a visit. */
-const firstKey = 'default';
+const firstHistoryEntryKey = 'default';
 
 export function useFocusOnMount<Heading extends HTMLElement>(): RefObject<Heading | null> {
   const { key } = useLocation();
@@ -14,7 +14,7 @@ export function useFocusOnMount<Heading extends HTMLElement>(): RefObject<Headin
   const arrivalKey = useRef(key);
   useEffect(() => {
     // The scroll position belongs to useScrollRestoration.
-    if (arrivalKey.current !== firstKey) heading.current?.focus({ preventScroll: true });
+    if (arrivalKey.current !== firstHistoryEntryKey) heading.current?.focus({ preventScroll: true });
   }, []);
   return heading;
 }

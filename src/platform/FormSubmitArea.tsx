@@ -1,6 +1,6 @@
 import { FormStatus } from '@/components/FormStatus';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './FormEnd.less';
+import styles from './FormSubmitArea.less';
 import { usePlatform } from './usePlatform';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The end of a form: its message and its submit button. */
-export function FormEnd({ isBusy, isUnknown, saveLabel, busyLabel, formError }: Props) {
+export function FormSubmitArea({ isBusy, isUnknown, saveLabel, busyLabel, formError }: Props) {
   const { Button } = usePlatform();
   const { t } = useTranslation();
   return (
