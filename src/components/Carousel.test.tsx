@@ -27,13 +27,14 @@ function show(count: number, { isReduced = false } = {}) {
     this.scrollLeft = left ?? 0;
     fireEvent.scroll(this);
   } as never);
-  const slides = Array.from({ length: count }, (_, at) => ({ id: String(at) }));
-  render(
-    <Carousel name="News" slides={slides}>
+  const carouselOf = (length: number) => (
+    <Carousel name="News" slides={Array.from({ length }, (_, at) => ({ id: String(at) }))}>
       {({ id }) => <a href={`#${id}`}>Slide {id}</a>}
-    </Carousel>,
+    </Carousel>
   );
+  const { rerender } = render(carouselOf(count));
   return {
+    setCount: (length: number) => rerender(carouselOf(length)),
     carousel: screen.getByRole('region', { name: 'News' }),
     behaviors,
     /** The slide that can be reached, from 1. */
@@ -138,4 +139,36 @@ test('slides are announced only while they do not move by themselves', () => {
   press('Play the slides');
   // It plays at once, although the focus is still on its button.
   expect(row).toHaveAttribute('aria-live', 'off');
+});
+
+test('goes on to slides that were added, and begins again after the last of them', () => {
+  const { current, pass, press, setCount } = show(2);
+  pass(6_000);
+  setCount(3);
+  pass(6_000);
+  expect(current()).toBe(3);
+  pass(6_000);
+  expect(current()).toBe(1);
+  setCount(4);
+  press('Previous slide');
+  expect(current()).toBe(4);
+});
+
+describe('its place', () => {
+  const placeOf = (carousel: HTMLElement) => carousel.querySelector('[aria-hidden="true"]:not(svg)') as HTMLElement;
+  const dotsOf = (carousel: HTMLElement) =>
+    [...placeOf(carousel).children].map((dot) => dot.classList.contains('here'));
+
+  test('is a dot for each of ten slides, the one of the present slide marked', () => {
+    const { carousel, press } = show(10);
+    expect(dotsOf(carousel)).toEqual([true, ...Array(9).fill(false)]);
+    press('Next slide');
+    expect(dotsOf(carousel)).toEqual([false, true, ...Array(8).fill(false)]);
+  });
+
+  test('of more slides is in figures', () => {
+    const { carousel, press } = show(11);
+    press('Previous slide');
+    expect([placeOf(carousel).textContent, dotsOf(carousel)]).toEqual(['11 of 11', []]);
+  });
 });

@@ -16,13 +16,19 @@ const listOf = (loadMore: () => Promise<void>): PaginatedQuery<{ id: string }> =
   setRow: () => undefined,
 });
 
+const originalObserver = window.IntersectionObserver;
+beforeAll(() => loadLocale('en'));
+afterEach(() => {
+  window.IntersectionObserver = originalObserver;
+  jest.restoreAllMocks();
+});
+
 // A busy device delivers both observer entries in one batch: the end out of view, then in view.
 test.each([
   ['out of sight and then into it', [false, true], 1],
   ['into sight', [true], 1],
   ['out of sight', [false], 0],
 ])('asks for the next page once when the end comes %s', async (_, entries, times) => {
-  const original = window.IntersectionObserver;
   let intersect = (_entries: { isIntersecting: boolean }[]) => {};
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
@@ -31,18 +37,14 @@ test.each([
     observe() {}
     disconnect() {}
   } as never;
-  try {
-    const loadMore = jest.fn(async () => undefined);
-    render(
-      <InfiniteList list={listOf(loadMore)} label="Letters" skeleton={null} errorPanel={null}>
-        {({ id }) => <p key={id}>{id}</p>}
-      </InfiniteList>,
-    );
-    await act(async () => intersect(entries.map((isIntersecting) => ({ isIntersecting }))));
-    expect(loadMore).toHaveBeenCalledTimes(times);
-  } finally {
-    window.IntersectionObserver = original;
-  }
+  const loadMore = jest.fn(async () => undefined);
+  render(
+    <InfiniteList list={listOf(loadMore)} label="Letters" skeleton={null} errorPanel={null}>
+      {({ id }) => <p key={id}>{id}</p>}
+    </InfiniteList>,
+  );
+  await act(async () => intersect(entries.map((isIntersecting) => ({ isIntersecting }))));
+  expect(loadMore).toHaveBeenCalledTimes(times);
 });
 
 /** An observer of a window of the usual height that looks at rectangles and `rootMargin`, as browsers do. */
@@ -65,25 +67,19 @@ test.each([
   [1, 1],
   [-500, 1],
 ])('with its end %i px below the window it asks for the next page %i times', async (distance, times) => {
-  const original = window.IntersectionObserver;
   window.IntersectionObserver = MeasuringObserver as never;
-  const measure = jest
+  jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(0, window.innerHeight + distance, 390, 0));
-  try {
-    const loadMore = jest.fn(async () => undefined);
-    await act(async () => {
-      render(
-        <InfiniteList list={listOf(loadMore)} label="Letters" skeleton={null} errorPanel={null}>
-          {({ id }) => <p key={id}>{id}</p>}
-        </InfiniteList>,
-      );
-    });
-    expect(loadMore).toHaveBeenCalledTimes(times);
-  } finally {
-    measure.mockRestore();
-    window.IntersectionObserver = original;
-  }
+  const loadMore = jest.fn(async () => undefined);
+  await act(async () => {
+    render(
+      <InfiniteList list={listOf(loadMore)} label="Letters" skeleton={null} errorPanel={null}>
+        {({ id }) => <p key={id}>{id}</p>}
+      </InfiniteList>,
+    );
+  });
+  expect(loadMore).toHaveBeenCalledTimes(times);
 });
 
 test.each([
@@ -92,28 +88,23 @@ test.each([
 ])(
   'with content below it, a list %s (%i rows) asks by itself %i times, and always by its button',
   async (_, autoLoadLimit, times) => {
-    const original = window.IntersectionObserver;
     window.IntersectionObserver = MeasuringObserver as never;
-    try {
-      const loadMore = jest.fn(async () => undefined);
-      render(
-        <InfiniteList
-          list={listOf(loadMore)}
-          label="Letters"
-          autoLoadLimit={autoLoadLimit}
-          skeleton={null}
-          errorPanel={null}
-        >
-          {({ id }) => <p key={id}>{id}</p>}
-        </InfiniteList>,
-      );
-      await act(async () => undefined);
-      expect(loadMore).toHaveBeenCalledTimes(times);
-      await act(async () => screen.getByRole('button').click());
-      expect(loadMore).toHaveBeenCalledTimes(times + 1);
-    } finally {
-      window.IntersectionObserver = original;
-    }
+    const loadMore = jest.fn(async () => undefined);
+    render(
+      <InfiniteList
+        list={listOf(loadMore)}
+        label="Letters"
+        autoLoadLimit={autoLoadLimit}
+        skeleton={null}
+        errorPanel={null}
+      >
+        {({ id }) => <p key={id}>{id}</p>}
+      </InfiniteList>,
+    );
+    await act(async () => undefined);
+    expect(loadMore).toHaveBeenCalledTimes(times);
+    await act(async () => screen.getByRole('button').click());
+    expect(loadMore).toHaveBeenCalledTimes(times + 1);
   },
 );
 
@@ -122,28 +113,23 @@ test.each([
   ['the last page failed', { error: { kind: 'noResponse', cause: 'network' } }],
   ['there is no further page', { hasMore: false }],
 ] as const)('asks for no page when %s', async (_, part) => {
-  const original = window.IntersectionObserver;
   window.IntersectionObserver = MeasuringObserver as never;
-  try {
-    const loadMore = jest.fn(async () => undefined);
-    render(
-      <InfiniteList
-        list={{ ...listOf(loadMore), ...part }}
-        label="Letters"
-        skeleton={<p>Loading</p>}
-        errorPanel={<p>Failed</p>}
-      >
-        {({ id }) => <p key={id}>{id}</p>}
-      </InfiniteList>,
-    );
-    await act(async () => undefined);
-    expect(loadMore).not.toHaveBeenCalled();
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.queryAllByText('Loading')).toHaveLength('isLoadingMore' in part ? 1 : 0);
-    expect(screen.queryAllByText('Failed')).toHaveLength('error' in part ? 1 : 0);
-  } finally {
-    window.IntersectionObserver = original;
-  }
+  const loadMore = jest.fn(async () => undefined);
+  render(
+    <InfiniteList
+      list={{ ...listOf(loadMore), ...part }}
+      label="Letters"
+      skeleton={<p>Loading</p>}
+      errorPanel={<p>Failed</p>}
+    >
+      {({ id }) => <p key={id}>{id}</p>}
+    </InfiniteList>,
+  );
+  await act(async () => undefined);
+  expect(loadMore).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryAllByText('Loading')).toHaveLength('isLoadingMore' in part ? 1 : 0);
+  expect(screen.queryAllByText('Failed')).toHaveLength('error' in part ? 1 : 0);
 });
 
 describe('the last line, when four products fit into a line', () => {
@@ -214,6 +200,7 @@ describe('a list in two columns', () => {
       ['one', '1', '20'],
       ['two', '2', '20'],
     ]);
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 20 shown');
   });
 
   test.each([
@@ -226,10 +213,19 @@ describe('a list in two columns', () => {
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('alert') !== null).toBe('error' in part);
   });
+
+  test.each([
+    [0, []],
+    [1, ['1 entry couldn’t be read and isn’t shown.']],
+    [3, ['3 entries couldn’t be read and aren’t shown.']],
+  ])('says that %i rows could not be read, and counts nothing before there are rows', (droppedCount, texts) => {
+    draw({ rows: [], droppedCount });
+    expect(screen.queryAllByText(/be read/).map(({ textContent }) => textContent)).toEqual(texts);
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  });
 });
 
-test('a list of one page ends without a word', async () => {
-  await loadLocale('en');
+test('a list of one page ends without a word', () => {
   const rows = Array.from({ length: 10 }, (_, at) => ({ id: `row ${at}` }));
   render(
     <InfiniteList
@@ -243,4 +239,5 @@ test('a list of one page ends without a word', async () => {
   );
   expect(screen.getByText('row 9')).toBeVisible();
   expect(screen.queryByText('That’s everything')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('10 of 10 shown');
 });

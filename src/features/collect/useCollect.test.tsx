@@ -121,15 +121,22 @@ describe('the bag', () => {
     const quote = shopOfTest()
       .visitor()
       .ok('packGoods', { lines: [{ skuId: 'cup.oat', quantity: 1 }] });
+    let isSecondBroken = true;
     server.use(
       http.post(`*${path}`, async ({ request }) => {
         const { lines } = (await request.json()) as { lines: { skuId: string }[] };
         const quoted = lines.map(({ skuId }) => ({ ...quote.lines[0], skuId }));
+        if (isSecondBroken && lines.length === 1) return HttpResponse.json({ success: true, data: {} });
         return HttpResponse.json({ success: true, data: { ...quote, lines: quoted } });
       }),
     );
     const { now, bodies, run } = await open(full.slice(0, MAX_PACK_LINES + 1));
-    await waitFor(() => expect(now().rows.every(({ canOrder }) => canOrder)).toBe(true));
+    // The error of either part is the error of the bag.
+    await waitFor(() => expect(now().error).toMatchObject({ kind: 'malformed' }));
+    isSecondBroken = false;
+    bodies.length = 0;
+    await run(() => now().retry());
+    expect([now().error, now().rows.every(({ canOrder }) => canOrder)]).toEqual([undefined, true]);
     expect(bodies.map(({ lines }) => (lines as unknown[]).length)).toEqual([MAX_PACK_LINES, 1]);
     expect([now().checkoutError, now().pack]).toEqual(['tooMany', undefined]);
     await run(() => now().refresh());

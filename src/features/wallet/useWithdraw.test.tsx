@@ -212,4 +212,25 @@ describe('a withdrawal', () => {
     act(() => now().reconcileAgain());
     await waitFor(() => expect(ids).toEqual([withdrawalsOf(customer)[0]?.id]));
   });
+
+  test('stays unknown after a reload, too, until the API names the operation of what may be it', async () => {
+    const before = await ready();
+    let isNamed = false;
+    server.use(
+      http.get('*/api/user/withdraw/log', () => {
+        const list = withdrawalsOf(before.customer).map((one) => (isNamed ? one : { ...one, operationId: null }));
+        return HttpResponse.json({ success: true, data: { list, total: list.length } });
+      }),
+    );
+    loseResponse(`*${path}`, 'withdraw', before.customer);
+    await before.confirm();
+    await waitFor(() => expect(before.now().stage).toBe('unknown'));
+    before.unmount();
+    const { now, ids } = await open({ as: before.customer });
+    await waitFor(() => expect(now().stage).toBe('unknown'));
+    expect([ids, now().canReview]).toEqual([[], false]);
+    isNamed = true;
+    act(() => now().reconcileAgain());
+    await waitFor(() => expect(ids).toEqual(withdrawalsOf(before.customer).map(({ id }) => id)));
+  });
 });

@@ -8,6 +8,7 @@ import { shopOfTest } from '../../../../tests/setup/freshShop';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
 import { MAX_COLLECTED_LINES } from '@/features/bag/collectedLines';
 import { BagHost } from './BagHost';
+import { BagHostLoader } from './BagHostLoader';
 
 const kettle = { goodsId: 'kettle', skuId: 'kettle.only', quantity: 1, price: 4_000 };
 const line = { name: 'kettle', skuText: '', picture: undefined, quantity: 1 };
@@ -90,4 +91,26 @@ test('confirms nothing on the page of the bag, which shows the line itself', asy
   const { ask } = await open(pathOf('h5', 'collect'));
   await ask({ kind: 'added', line });
   expect(screen.queryByText('Added to bag')).toBeNull();
+});
+
+test('whose code cannot be loaded drops what was asked for and says so; the next press loads it again', async () => {
+  const loadHost = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockResolvedValue({ default: () => <p>Loaded for {bag?.request?.kind}</p> });
+  await renderInShop(
+    <>
+      <Models />
+      <BagHostLoader loadHost={loadHost} />
+    </>,
+  );
+  const press = () => act(async () => bag?.ask({ kind: 'add', goodsId: 'kettle' }));
+  expect(loadHost).not.toHaveBeenCalled();
+  await press();
+  expect([bag?.request, message, loadHost.mock.calls.length]).toEqual([undefined, 'We can’t reach the shop', 1]);
+  expect(screen.queryByText(/^Loaded/)).toBeNull();
+  await press();
+  expect(screen.getByText('Loaded for add')).toBeInTheDocument();
+  await act(async () => bag?.ask(undefined));
+  expect([screen.queryByText(/^Loaded/), loadHost.mock.calls.length]).toEqual([null, 2]);
 });
