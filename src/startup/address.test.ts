@@ -108,7 +108,12 @@ describe('an address', () => {
     [`${product}%20`, product],
     [`${product}#top`, product],
     [`${product}:~:text=lamp`, product],
-    [`${product};jsessionid=1F`, product],
+    [`${product};jsessionid=1F&sku=y;jsessionid=2`, `${product}&sku=y`],
+    ['/#/h5/hall%3Fa%3D1%23b%0Ac', '/#/h5/hall?a=1'],
+    ['/#?%23/h5/hall', '/#/h5/hall'],
+    // Encoded seven and eight times.
+    [`/#%${'25'.repeat(6)}2Fh5/hall`, '/#/h5/hall'],
+    [`/#%${'25'.repeat(7)}2Fh5/hall`, '/#/'],
     [`${product}&from=singlemessage&isappinstalled=0`, `${product}&from=singlemessage&isappinstalled=0`],
     [`${product}?from=singlemessage`, `${product}&from=singlemessage`],
     [`${product}&amp;sku=y&amp;amp;quantity=2`, `${product}&sku=y&quantity=2`],
@@ -129,6 +134,11 @@ describe('an address', () => {
     ['/#///evil.com', '/#/evilcom'],
     ['/#/%E5%86%AC/%', '/#/%E5%86%AC'],
     ['/#/%E5%86%AC%80', '/#/E586AC80'],
+    ['/#\\nowhere', '/#/nowhere'],
+    ['/#/nowhere?a=1#/elsewhere?b=2', '/#/nowhere?a=1'],
+    ['/#/h5/index.html', '/#/h5'],
+    ['/docs', '/#/docs'],
+    ['/h5/home#/pc/hall', '/#/pc/hall'],
   ])('%s leads to %s', (text, expected) => {
     expect(open(text)).toBe(expected);
     expect(open(expected)).toBe(expected);
@@ -140,6 +150,7 @@ describe('an address', () => {
     ['/shop/h5/hall?keyword=a', '/shop/#/h5/hall?keyword=a'],
     ['/shop/?x=1#_=_', '/shop/?x=1#/'],
     ['/shop', '/shop#/'],
+    ['/storeh5/hall', '/storeh5/hall#/'],
   ])('below a path, %s leads to %s', (text, expected) => expect(open(text, '/shop/')).toBe(expected));
 });
 

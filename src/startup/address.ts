@@ -56,7 +56,7 @@ function cleanQuery(text: string): string {
       .replaceAll('?', '&')
       .replace(/^&+/, '')
       // As the browser writes what was decoded with the path.
-      .replace(/[^!-~\p{Cs}]+/gu, encodeURIComponent),
+      .replace(/[^!-~]+/gu, encodeURIComponent),
   );
   return query && `?${query}`;
 }
