@@ -82,7 +82,7 @@ export default defineConfig({
     ? {}
     : {
         ecma: 2021,
-        compress: { passes: 4, inline: 1, hoist_funs: true, unsafe_arrows: true, unsafe_methods: true },
+        compress: { passes: 2, inline: 1, hoist_funs: true, unsafe_arrows: true, unsafe_methods: true },
       },
   // The address of the operator's image service.
   define: { 'process.env.PICTURE_URL': process.env['PICTURE_URL'] ?? '', ...addressDefines(addresses) },
