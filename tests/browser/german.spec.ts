@@ -116,3 +116,22 @@ test('the main pages pass axe, have their German titles, break no word, fit 320 
       `Bestellung ${order.number} · Persimmon`,
     ]);
 });
+
+test('quotation marks and apostrophes are no wider than a letter', async ({ page, platform }) => {
+  await visit(page, hashTo(platform, 'home'));
+  const widths = await page.evaluate(() =>
+    ['sans', 'serif'].map((font) =>
+      ['n', '„', '“', '’'].map((mark) => {
+        const text = document.createElement('span');
+        text.className = font;
+        text.style.position = 'absolute';
+        text.textContent = mark;
+        document.body.append(text);
+        const { width } = text.getBoundingClientRect();
+        text.remove();
+        return width;
+      }),
+    ),
+  );
+  for (const [letter = NaN, ...marks] of widths) expect(Math.max(...marks)).toBeLessThan(letter);
+});
