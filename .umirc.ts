@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { defineConfig } from '@umijs/max';
-import { addressDefines, readAddresses } from './tools/config/addresses';
+import { baseUrlDefines, readBaseUrls } from './tools/config/baseUrls';
 import { selectorFallbacks } from './tools/build/browsers/selectorFallbacks';
 import { targets } from './tools/build/browsers/targets';
 import { exitWithParent } from './tools/command/exitWithParent';
@@ -34,15 +34,15 @@ exitWithParent(buildFolder !== undefined);
 
 // The development server and its demo shop are at the root.
 if (process.env['NODE_ENV'] === 'development') delete process.env['BASE'];
-const addresses = readAddresses();
+const baseUrls = readBaseUrls();
 /** Whether the build is a quick one (`npm run build -- --quick`). */
-const isQuick = Boolean(process.env['QUICK_BUILD']);
+const isQuickBuild = Boolean(process.env['QUICK_BUILD']);
 
 export default defineConfig({
   history: { type: 'hash' },
   // The routes are in the hash, so they do not depend on the path of the storefront.
   base: '/',
-  publicPath: `${addresses.basePath}/`,
+  publicPath: `${baseUrls.basePath}/`,
   hash: true,
   npmClient: 'npm',
   model: {},
@@ -73,19 +73,19 @@ export default defineConfig({
     },
   },
   depTranspiler: 'none',
-  jsMinifier: isQuick ? 'esbuild' : 'terser',
+  jsMinifier: isQuickBuild ? 'esbuild' : 'terser',
   // esbuild's helpers are globals with the same names in several files.
-  esbuildMinifyIIFE: isQuick,
+  esbuildMinifyIIFE: isQuickBuild,
   // The last two write functions without `this` as arrows and methods: 0.7 kB (h5) and 0.9 kB (pc) less in the first load. "Unsafe" are they for
   // code that needs the prototype of such a function, which the browser tests on this build would show.
-  jsMinifierOptions: isQuick
+  jsMinifierOptions: isQuickBuild
     ? {}
     : {
         ecma: 2021,
         compress: { passes: 2, inline: 1, hoist_funs: true, unsafe_arrows: true, unsafe_methods: true },
       },
   // The address of the operator's image service.
-  define: { 'process.env.PICTURE_URL': process.env['PICTURE_URL'] ?? '', ...addressDefines(addresses) },
+  define: { 'process.env.PICTURE_URL': process.env['PICTURE_URL'] ?? '', ...baseUrlDefines(baseUrls) },
   helmet: false,
   plugins: [
     './tools/build/umiPluginGenerate',

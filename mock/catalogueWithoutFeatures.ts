@@ -3,17 +3,17 @@ import type { CatalogueSeed, GoodsSeed } from '../shop/catalogue/types';
 import type { ShopConfiguration } from '../shop/configuration';
 import type { LocalizedText } from '../shop/text';
 
-type Features = Readonly<
+type DemoFeatures = Readonly<
   Partial<Record<'wallet' | 'tickets' | 'presale' | 'coupons' | 'discountCodes' | 'redeemCodes', boolean>>
 >;
 
 /** The configuration of a demo shop, whose catalogue also depends on parts without which the rules are the same. */
 export interface DemoConfiguration extends ShopConfiguration {
-  readonly features: ShopConfiguration['features'] & Features;
+  readonly features: ShopConfiguration['features'] & DemoFeatures;
 }
 
 /** Help articles that are only about features: without all of these they are left out. */
-const featuresOfArticle: Readonly<Record<string, readonly (keyof Features)[]>> = {
+const featuresOfArticle: Readonly<Record<string, readonly (keyof DemoFeatures)[]>> = {
   'help-wallet': ['wallet'],
   'help-tickets': ['tickets'],
   'help-presale': ['presale'],
@@ -38,13 +38,13 @@ const giftCardTexts: readonly (readonly [string, string])[] = [
 const withoutGiftCards = (text: string): string =>
   giftCardTexts.reduce((rest, [named, other]) => rest.replaceAll(named, other), text);
 
-const ofBalance = /\b(?:balance|withdraw\w*)\b|余额|提现|Guthaben|auszahl/i;
+const balancePattern = /\b(?:balance|withdraw\w*)\b|余额|提现|Guthaben|auszahl/i;
 
 /** The sentences that do not mention the balance. Each language has its own ends of sentences. */
-const withoutBalance = (text: string): string =>
+const withoutBalanceSentences = (text: string): string =>
   text
     .split(/(?<=[.!?])\s+|(?<=[。！？])/)
-    .filter((sentence) => !ofBalance.test(sentence))
+    .filter((sentence) => !balancePattern.test(sentence))
     .join(/\p{Script=Han}/u.test(text) ? '' : ' ');
 
 /** Leaves sentences about the balance out of HTML, with headings and lists of which nothing remains. */
@@ -52,7 +52,7 @@ const htmlWithoutBalance = (html: string): string =>
   html
     .replaceAll(/<(p|li|h3)>(.*?)<\/\1>/g, (_block, tag: string, inner: string) => {
       // The number of a heading is no sentence of its own.
-      const kept = tag !== 'h3' ? withoutBalance(inner) : ofBalance.test(inner) ? '' : inner;
+      const kept = tag !== 'h3' ? withoutBalanceSentences(inner) : balancePattern.test(inner) ? '' : inner;
       return kept ? `<${tag}>${kept}</${tag}>` : '';
     })
     .replaceAll(/<(ul|ol)><\/\1>/g, '');
@@ -96,24 +96,24 @@ function catalogueWithoutBalance(catalogue: CatalogueSeed): CatalogueSeed {
     ...catalogue,
     articles: catalogue.articles.map((one) => ({
       ...one,
-      summary: inEachLanguage(one.summary, withoutBalance),
+      summary: inEachLanguage(one.summary, withoutBalanceSentences),
       body: inEachLanguage(one.body, (html) => withNumbersInOrder(htmlWithoutBalance(html))),
     })),
     goods: catalogue.goods.map((one) => ({
       ...one,
-      tagline: inEachLanguage(one.tagline, withoutBalance),
+      tagline: inEachLanguage(one.tagline, withoutBalanceSentences),
       description: inEachLanguage(one.description, htmlWithoutBalance),
     })),
     promotion: {
       ...catalogue.promotion,
-      rules: catalogue.promotion.rules.filter(({ en }) => !ofBalance.test(en)),
+      rules: catalogue.promotion.rules.filter(({ en }) => !balancePattern.test(en)),
     },
   };
 }
 
 /** Returns the catalogue with what fits the features that are on. */
-export function catalogueWithoutFeatures(catalogue: CatalogueSeed, features: Features): CatalogueSeed {
-  const isOff = (name: keyof Features) => features[name] === false;
+export function catalogueWithoutFeatures(catalogue: CatalogueSeed, features: DemoFeatures): CatalogueSeed {
+  const isOff = (name: keyof DemoFeatures) => features[name] === false;
   const articles = catalogue.articles.filter(({ id }) => !featuresOfArticle[id]?.every(isOff));
   const offered = { ...catalogue, articles };
   const sold = isOff('wallet') || isOff('redeemCodes') ? catalogueWithoutGiftCards(offered) : offered;

@@ -8,7 +8,7 @@ import { secureRandom } from '../shop/random';
 import { ShopError } from '../shop/shopError';
 import type { Store } from '../shop/store';
 import { createVisitor, openTestShop, OPENED_AT } from './testing/openTestShop';
-import { line, placeShopOrder } from './testing/purchase';
+import { packLine, placeShopOrder } from './testing/purchase';
 import { smallCatalogue } from './testing/smallCatalogue';
 import { DAY_MS } from '../shop/time';
 
@@ -68,7 +68,7 @@ test('a call counts as a write when something changed: also a read that ran a sc
   const ada = customer('+14155550194');
   const isWrite = (name: 'getCategories' | 'getOrders') => ada.send(name, {}).wrote;
   expect([isWrite('getCategories'), isWrite('getOrders')]).toEqual([false, false]);
-  placeShopOrder(ada, line('cup.oat'));
+  placeShopOrder(ada, packLine('cup.oat'));
   expect(isWrite('getOrders')).toBe(false);
   pass(PAY_WINDOW_MS);
   expect([isWrite('getCategories'), isWrite('getCategories')]).toEqual([true, false]);
@@ -86,7 +86,7 @@ test('a shop that is opened again counts its days from the first time', () => {
   // From its third day on.
   const discountCode = 'SOON';
   const refusal = (visitor: typeof first) =>
-    visitor.ok('packGoods', { lines: line('cup.oat'), discountCode }).discount?.refusal?.code;
+    visitor.ok('packGoods', { lines: packLine('cup.oat'), discountCode }).discount?.refusal?.code;
   expect([refusal(first), refusal(later)]).toEqual(['notStarted', undefined]);
 });
 
@@ -100,7 +100,7 @@ test.each(['0', '2', 'x'])('rows of another version ("%s") are refused', (versio
 test('payments cannot be made to fail where faults are off', () => {
   const { customer } = openTestShop({ allowsFaults: false });
   const ada = customer('+14155550194');
-  const { id, total } = placeShopOrder(ada, line('cup.oat'));
+  const { id, total } = placeShopOrder(ada, packLine('cup.oat'));
   const operationId = '6f9619ff-8b86-4011-b42d-00c04fc964fe';
   const input = { operationId, orderId: id, expectedTotal: total, methodId: 'card' };
   expect(ada.send('payOrder', input, { 'x-shop-fault': 'declined' }).body).toMatchObject({ data: { state: 'paid' } });

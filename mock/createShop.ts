@@ -42,7 +42,7 @@ export interface ShopOptions {
   onUnexpectedError?: (error: unknown) => void;
 }
 
-export interface Shop {
+export interface DemoShop {
   readonly seed: SeedName;
   readonly operator: Operator;
   /** Handles one request. Errors of handlers become error responses. */
@@ -65,7 +65,7 @@ export function createShop({
   configuration,
   onUnexpectedError,
   ...options
-}: ShopOptions): Shop {
+}: ShopOptions): DemoShop {
   const {
     seed: requestedSeed = 'default',
     catalogue = catalogueWithoutFeatures(demoCatalogue(configuration.names), configuration.features),

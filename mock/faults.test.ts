@@ -1,6 +1,6 @@
 import { getRawBody } from '../shop/transport';
 import { openTestShop } from './testing/openTestShop';
-import { line, prepareOrder } from './testing/purchase';
+import { packLine, prepareOrder } from './testing/purchase';
 
 const send = (fault: string, path = '/api/home/categoryList', options: Parameters<typeof openTestShop>[0] = {}) =>
   openTestShop(options).shop.handle({
@@ -77,7 +77,7 @@ describe('a network failure', () => {
   const broken = (fault: string) => {
     const { shop, customer, database } = openTestShop();
     const ada = customer('+14155550182');
-    const response = ada.send('confirmOrder', prepareOrder(ada, line('cup.oat')), { 'x-shop-fault': fault });
+    const response = ada.send('confirmOrder', prepareOrder(ada, packLine('cup.oat')), { 'x-shop-fault': fault });
     return { shop, response, orders: database.orders.all.size };
   };
 

@@ -3,7 +3,7 @@ import type { EnvelopeResponse } from '../shop/envelope';
 import { toRefusalResponse } from '../shop/envelope';
 import { truncateJson, isPaymentFault, parseFaults, swapTypes, type Fault } from './faults';
 import { errorMessages } from '../shop/errorMessages';
-import { parseLanguage, translate } from '../shop/text';
+import { parseLanguage, textIn } from '../shop/text';
 import type { ShopResponse, ShopRequest } from '../shop/transport';
 
 type ResponseParts = Omit<ShopResponse, 'wrote'>;
@@ -37,7 +37,7 @@ function applyFault(fault: Fault | undefined, request: ShopRequest, work: () => 
     toRefusalResponse(status, {
       errorCode,
       showType,
-      errorMessage: translate(errorMessages[errorCode === 'INTERNAL' ? 'internal' : 'signIn'], language),
+      errorMessage: textIn(errorMessages[errorCode === 'INTERNAL' ? 'internal' : 'signIn'], language),
       data: null,
     });
   switch (fault?.kind) {

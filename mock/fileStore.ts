@@ -7,15 +7,15 @@ import type { Collection, Store } from '../shop/store';
 import { createFileGuard, openDataFolder } from './dataFolder';
 
 /** A row and its position in the order of insertion. The file stores this object, so existing databases have these names. */
-interface Entry<Row> {
+interface StoredEntry<Row> {
   readonly place: number;
   readonly row: Row;
 }
-type Rows<Row> = Map<string, Entry<Row>>;
-interface Change {
+type EntriesById<Row> = Map<string, StoredEntry<Row>>;
+interface UndoChange {
   readonly name: string;
   readonly id: string;
-  readonly before: Entry<unknown> | undefined;
+  readonly before: StoredEntry<unknown> | undefined;
 }
 
 export interface FileStore extends Store {
@@ -25,15 +25,15 @@ export interface FileStore extends Store {
 
 /** Opens the store in `folder`; creates it when missing. Throws DataFolderError when the folder cannot be used. */
 export function fileStore(folder: string): FileStore {
-  const database = openDataFolder<Entry<unknown>>(folder);
+  const database = openDataFolder<StoredEntry<unknown>>(folder);
   const assertFileIsWhole = createFileGuard(folder);
-  const collections = new Map<string, Rows<unknown>>();
+  const collections = new Map<string, EntriesById<unknown>>();
   let nextPlace = 0;
-  let changes: Change[] = [];
+  let changes: UndoChange[] = [];
   let isInTransaction = false;
 
-  function rowsOf(name: string): Rows<unknown> {
-    const rows = collections.get(name) ?? new Map<string, Entry<unknown>>();
+  function rowsOf(name: string): EntriesById<unknown> {
+    const rows = collections.get(name) ?? new Map<string, StoredEntry<unknown>>();
     collections.set(name, rows);
     return rows;
   }
@@ -92,7 +92,7 @@ export function fileStore(folder: string): FileStore {
   function change(
     name: string,
     id: string,
-    apply: (rows: Rows<unknown>, before: Entry<unknown> | undefined) => void,
+    apply: (rows: EntriesById<unknown>, before: StoredEntry<unknown> | undefined) => void,
   ): void {
     transact(() => {
       const rows = rowsOf(name);
@@ -108,7 +108,7 @@ export function fileStore(folder: string): FileStore {
     },
     collection<Row>(name: string): Collection<Row> {
       // The caller states the type of the rows; the file does not contain it.
-      const rows = rowsOf(name) as Rows<Row>;
+      const rows = rowsOf(name) as EntriesById<Row>;
       return {
         get size() {
           return rows.size;

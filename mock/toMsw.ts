@@ -1,11 +1,11 @@
 /** The msw handler for tests. It matches the routes of the contract at any origin. */
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import type { Shop } from './createShop';
+import type { DemoShop } from './createShop';
 import { findRoute } from '../shop/routes';
 import { serializeBody, toQueryRecord } from '../shop/transport';
 
 /** Returns one msw handler for all calls of the contract. Each request goes to the shop that `getShop` returns. */
-export function toMsw(getShop: () => Shop): HttpHandler {
+export function toMsw(getShop: () => DemoShop): HttpHandler {
   return http.all(
     ({ request }) => findRoute(request.method, new URL(request.url).pathname) !== undefined,
     async ({ request }) => {

@@ -1,7 +1,7 @@
 import { countries } from '../mock/catalogue/countries';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
 import { openTestShop } from '../mock/testing/openTestShop';
-import { draftAddress, line, pay, placeShopOrder } from '../mock/testing/purchase';
+import { draftAddress, packLine, payShopOrder, placeShopOrder } from '../mock/testing/purchase';
 
 const setup = () => {
   const shop = openTestShop();
@@ -95,7 +95,7 @@ describe('the addresses of a customer', () => {
 describe('the address of an order', () => {
   test('can be changed before the order ships', () => {
     const { ada } = setup();
-    const order = pay(ada, placeShopOrder(ada, line('cup.oat')));
+    const order = payShopOrder(ada, placeShopOrder(ada, packLine('cup.oat')));
     const { savedId } = ada.ok('saveAddress', { ...draftAddress, street: '9 New Street', orderId: order.id });
     const after = ada.ok('getOrderDetail', { id: order.id });
     expect(after.address).toMatchObject({ id: savedId, street: '9 New Street' });
@@ -104,7 +104,7 @@ describe('the address of an order', () => {
 
   test('cannot be changed after shipping, and no address is saved', () => {
     const { ada, pass } = setup();
-    const order = pay(ada, placeShopOrder(ada, line('cup.oat')));
+    const order = payShopOrder(ada, placeShopOrder(ada, packLine('cup.oat')));
     pass(4 * 3_600_000);
     expect(ada.refused('saveAddress', { ...draftAddress, orderId: order.id })).toMatchObject({
       errorCode: 'ORDER_STATE',

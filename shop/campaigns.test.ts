@@ -1,5 +1,5 @@
 import { catalogue } from '../mock/testing/wholeCatalogue';
-import { createShop, type Shop } from '../mock/createShop';
+import { createShop, type DemoShop } from '../mock/createShop';
 import { createMemoryStore } from './memoryStore';
 import { seededRandom } from './random';
 import { dataOf, openTestShop, OPENED_AT } from '../mock/testing/openTestShop';
@@ -77,7 +77,7 @@ describe('the campaign of a banner', () => {
         configuration: SHOP,
         catalogue: { ...catalogue, redeemCodes },
       });
-    const couponsOf = (shop: Shop) => {
+    const couponsOf = (shop: DemoShop) => {
       const response = shop.handle({
         method: 'GET',
         path: '/api/home/banner',

@@ -2,7 +2,7 @@
 import { demoCatalogue } from '../mock/catalogue';
 import type { DemoConfiguration } from '../mock/catalogueWithoutFeatures';
 import { openTestShop } from '../mock/testing/openTestShop';
-import { line, nextOperation, placeShopOrder } from '../mock/testing/purchase';
+import { packLine, nextOperation, placeShopOrder } from '../mock/testing/purchase';
 
 const plum: DemoConfiguration = {
   names: { en: 'Plum', zh: '青梅', de: 'Pflaume' },
@@ -23,7 +23,7 @@ afterAll(() => void Object.assign(globalThis, global));
 function atTheBank(configuration: DemoConfiguration) {
   const { shop, customer } = openTestShop({ configuration });
   const ada = customer('+14155550142');
-  const order = placeShopOrder(ada, line('phones.only'), { couponId: null });
+  const order = placeShopOrder(ada, packLine('phones.only'), { couponId: null });
   const { redirectUrl } = ada.ok('payOrder', {
     operationId: nextOperation(),
     orderId: order.id,

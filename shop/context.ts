@@ -33,11 +33,14 @@ export interface CallContext extends ShopContext {
 }
 
 /** Handles one call. Receives the validated input and returns the response data. Throws ShopError for a business error. */
-type Handler<C extends AnyCall> = (context: CallContext, input: v.InferOutput<C['input']>) => v.InferInput<C['output']>;
+type CallHandler<C extends AnyCall> = (
+  context: CallContext,
+  input: v.InferOutput<C['input']>,
+) => v.InferInput<C['output']>;
 
 /** One handler for each call of a group of the contract, for example `orderCalls`. */
 export type Handlers<Calls extends Record<string, AnyCall>> = {
-  readonly [Name in keyof Calls]: Handler<Calls[Name]>;
+  readonly [Name in keyof Calls]: CallHandler<Calls[Name]>;
 };
 
 /** Returns the customer of the session. Throws ShopError UNAUTHORIZED without a session. */

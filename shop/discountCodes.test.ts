@@ -1,6 +1,6 @@
 import type { PackInput } from '../src/api/packs';
 import { openTestShop, type Visitor } from '../mock/testing/openTestShop';
-import { line, nextOperation, placeShopOrder } from '../mock/testing/purchase';
+import { packLine, nextOperation, placeShopOrder } from '../mock/testing/purchase';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
 import { DAY_MS } from './time';
 
@@ -26,7 +26,7 @@ describe('a discount code', () => {
 
   const quote = (options: Partial<PackInput>) => {
     const { total, couponId, discount, priceLines } = setup().ada.ok('packGoods', {
-      lines: line('phones.only'),
+      lines: packLine('phones.only'),
       ...options,
     });
     return {
@@ -58,7 +58,7 @@ describe('a discount code', () => {
   test('that is not combinable replaces an automatic coupon that saves exactly the same, and says so at the coupon', () => {
     const { ada, shop } = setup();
     shop.operator.setPrice('phones.only', 6_667);
-    const pack = ada.ok('packGoods', { lines: line('phones.only'), discountCode: 'SOLO15' });
+    const pack = ada.ok('packGoods', { lines: packLine('phones.only'), discountCode: 'SOLO15' });
     expect(pack).toMatchObject({ total: 5_667, couponId: null, discount: { isUsable: true } });
     expect(pack.coupons.map(({ saves, isBest, refusal }) => [saves, isBest, refusal])).toEqual([
       [0, false, { code: 'notCombinable', missing: null }],
@@ -66,7 +66,7 @@ describe('a discount code', () => {
   });
 
   test('that is not combinable and saves less is refused', () => {
-    const { total, hasCoupon, refusal } = quote({ discountCode: 'SOLO15', lines: line('kettle.only') });
+    const { total, hasCoupon, refusal } = quote({ discountCode: 'SOLO15', lines: packLine('kettle.only') });
     expect({ total, hasCoupon, refusal }).toEqual({
       total: 3_500,
       hasCoupon: true,
@@ -77,7 +77,11 @@ describe('a discount code', () => {
   test('that is not combinable is refused when the customer selected a coupon', () => {
     const { ada } = setup();
     const [own] = ada.ok('getMyCoupons', {}).list;
-    const pack = ada.ok('packGoods', { lines: line('phones.only'), couponId: own?.id ?? null, discountCode: 'SOLO15' });
+    const pack = ada.ok('packGoods', {
+      lines: packLine('phones.only'),
+      couponId: own?.id ?? null,
+      discountCode: 'SOLO15',
+    });
     expect(pack).toMatchObject({
       total: 9_000,
       couponId: own?.id,
@@ -86,18 +90,18 @@ describe('a discount code', () => {
   });
 
   test('does not apply to virtual products, and applies at exactly its threshold', () => {
-    expect(quote({ discountCode: 'HELLO5', lines: line('card.25') }).refusal).toEqual({
+    expect(quote({ discountCode: 'HELLO5', lines: packLine('card.25') }).refusal).toEqual({
       code: 'otherGoods',
       missing: null,
     });
     const { ada } = setup();
-    const { discount } = ada.ok('packGoods', { lines: line('cup.oat'), discountCode: 'HELLO5' });
+    const { discount } = ada.ok('packGoods', { lines: packLine('cup.oat'), discountCode: 'HELLO5' });
     expect(discount).toMatchObject({ code: 'HELLO5', isUsable: true });
   });
 
   test('has a limit per customer, and a cancelled order does not count', () => {
     const { ada, customer } = setup();
-    const order = placeShopOrder(ada, line('cup.oat'), { discountCode: 'ONCE10' });
+    const order = placeShopOrder(ada, packLine('cup.oat'), { discountCode: 'ONCE10' });
     expect(order.total).toBe(1_500);
     expect(ada.ok('checkDiscountCode', { code: 'ONCE10' }).refusal?.code).toBe('limitReached');
     expect(customer('+14155550166').ok('checkDiscountCode', { code: 'ONCE10' }).isUsable).toBe(true);
@@ -106,16 +110,16 @@ describe('a discount code', () => {
   });
 
   test.each(['', '  '])('that is blank ("%s") is none', (discountCode) => {
-    expect(setup().ada.ok('packGoods', { lines: line('phones.only'), discountCode }).discount).toBeNull();
+    expect(setup().ada.ok('packGoods', { lines: packLine('phones.only'), discountCode }).discount).toBeNull();
   });
 
   test('that does not apply to an order is not used by it', () => {
     const { ada } = setup();
-    const order = placeShopOrder(ada, line('card.25'), { addressId: null, discountCode: 'ONCE10' });
+    const order = placeShopOrder(ada, packLine('card.25'), { addressId: null, discountCode: 'ONCE10' });
     expect(order.priceLines).toEqual([{ kind: 'goods', amount: 2_500 }]);
     expect(ada.ok('checkDiscountCode', { code: 'ONCE10' }).isUsable).toBe(true);
     ada.ok('cancelOrder', { id: order.id, reason: 'other' });
-    placeShopOrder(ada, line('cup.oat'), { discountCode: 'ONCE10' });
+    placeShopOrder(ada, packLine('cup.oat'), { discountCode: 'ONCE10' });
     expect(ada.ok('checkDiscountCode', { code: 'ONCE10' }).refusal?.code).toBe('limitReached');
   });
 
@@ -128,9 +132,9 @@ describe('a discount code', () => {
       Visitor,
     ];
     const refusal = () => eve.ok('checkDiscountCode', { code: 'ONCE10' }).refusal?.code;
-    placeShopOrder(ada, line('cup.oat'), { discountCode: 'ONCE10' });
+    placeShopOrder(ada, packLine('cup.oat'), { discountCode: 'ONCE10' });
     expect(refusal()).toBeUndefined();
-    const order = placeShopOrder(bob, line('cup.oat'), { discountCode: 'ONCE10' });
+    const order = placeShopOrder(bob, packLine('cup.oat'), { discountCode: 'ONCE10' });
     expect(refusal()).toBe('limitReached');
     bob.ok('cancelOrder', { id: order.id, reason: 'other' });
     expect(refusal()).toBeUndefined();
@@ -155,7 +159,7 @@ describe('a discount code', () => {
   test('and a coupon together deduct at most the price of the products', () => {
     const { ada } = setup();
     ada.ok('exchangeCode', { operationId: nextOperation(), code: 'KETTLE-PLEASE' });
-    const pack = ada.ok('packGoods', { lines: line('kettle.only'), discountCode: 'HELLO5' });
+    const pack = ada.ok('packGoods', { lines: packLine('kettle.only'), discountCode: 'HELLO5' });
     expect(pack.priceLines).toEqual([
       { kind: 'goods', amount: 4_000 },
       { kind: 'delivery', amount: 500 },
@@ -167,6 +171,6 @@ describe('a discount code', () => {
   test('deducts at most the price of the products', () => {
     const { ada, shop } = setup();
     shop.operator.setPrice('cup.oat', 600);
-    expect(ada.ok('packGoods', { lines: line('cup.oat'), discountCode: 'ONCE10' }).total).toBe(500);
+    expect(ada.ok('packGoods', { lines: packLine('cup.oat'), discountCode: 'ONCE10' }).total).toBe(500);
   });
 });

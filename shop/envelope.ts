@@ -2,7 +2,7 @@
 import type { AnyCall } from '../src/api/defineCall';
 import type { ErrorCode } from '../src/api/schema/errorCode';
 import { ShopError } from './shopError';
-import { translate, type Language } from './text';
+import { textIn, type Language } from './text';
 
 /** HTTP status and body of a response. */
 export interface EnvelopeResponse {
@@ -35,11 +35,11 @@ export function toErrorResponse(call: AnyCall, error: unknown, language: Languag
   const status = refusal.errorCode === 'UNAUTHORIZED' ? 401 : refusal.errorCode === 'INTERNAL' ? 500 : 200;
   if (call.envelope === 'code') return { status, body: { code: status === 200 ? 400 : status, data: null } };
   const { errorCode, text, showType, data } = refusal;
-  return toRefusalResponse(status, { errorCode, errorMessage: translate(text, language), showType, data });
+  return toRefusalResponse(status, { errorCode, errorMessage: textIn(text, language), showType, data });
 }
 
 /** Returns the response for a path that the contract does not contain: status 404, NOT_FOUND. */
 export const toUnknownRouteResponse = (language: Language): EnvelopeResponse => {
   const { errorCode, text } = new ShopError('NOT_FOUND', 'unknownCall');
-  return toRefusalResponse(404, { errorCode, errorMessage: translate(text, language), showType: 0, data: null });
+  return toRefusalResponse(404, { errorCode, errorMessage: textIn(text, language), showType: 0, data: null });
 };

@@ -1,7 +1,7 @@
 /** The messages of business errors (`errorMessage` in the envelope), in all languages. */
 import type { LocalizedText } from './text';
 
-const texts = {
+const errorTexts = {
   signIn: { en: 'Please sign in to continue.', zh: '请先登录，再继续操作。', de: 'Bitte melde dich zuerst an.' },
   input: {
     en: 'Please check the marked fields.',
@@ -153,5 +153,5 @@ const texts = {
   },
 } as const satisfies Record<string, Required<LocalizedText>>;
 
-export type ErrorMessageKey = keyof typeof texts;
-export const errorMessages: Readonly<Record<ErrorMessageKey, LocalizedText>> = texts;
+export type ErrorMessageKey = keyof typeof errorTexts;
+export const errorMessages: Readonly<Record<ErrorMessageKey, LocalizedText>> = errorTexts;

@@ -1,6 +1,6 @@
 /** `confirmOrder` accepts only the total that the customer saw. */
 import { openTestShop } from '../mock/testing/openTestShop';
-import { line, prepareOrder } from '../mock/testing/purchase';
+import { packLine, prepareOrder } from '../mock/testing/purchase';
 
 test.each([
   ['rose', 11_500],
@@ -8,7 +8,7 @@ test.each([
 ])('an order whose price %s is refused with the new total', (_change, price) => {
   const { shop, customer } = openTestShop();
   const ada = customer('+14155550166');
-  const input = prepareOrder(ada, line('phones.only'));
+  const input = prepareOrder(ada, packLine('phones.only'));
   shop.operator.setPrice('phones.only', price);
   expect(ada.refused('confirmOrder', input).errorCode).toBe('TOTAL_CHANGED');
   expect(ada.ok('getOrders', {}).list).toEqual([]);

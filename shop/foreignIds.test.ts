@@ -1,4 +1,4 @@
-import { addressOf, draftAddress, line, nextOperation } from '../mock/testing/purchase';
+import { addressOf, draftAddress, packLine, nextOperation } from '../mock/testing/purchase';
 import { openTestShop } from '../mock/testing/openTestShop';
 
 /** Ids of other APIs: the contract allows any text of 1 to 64 characters. */
@@ -37,7 +37,7 @@ describe.each(foreignIds)('the foreign id %p', (id) => {
   test('is a line that is gone, an empty category, and no reason to refuse a recommendation', () => {
     const ada = open();
     addressOf(ada);
-    const { lines, canOrder } = ada.ok('packGoods', { lines: line(id) });
+    const { lines, canOrder } = ada.ok('packGoods', { lines: packLine(id) });
     expect(lines).toEqual([expect.objectContaining({ skuId: id, problem: 'gone' })]);
     expect(canOrder).toBe(false);
     expect(ada.ok('getGoodsList', { categoryId: id }).total).toBe(0);

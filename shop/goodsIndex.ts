@@ -5,7 +5,7 @@
 import type { GoodsSort } from '../src/api/goods';
 import type { Catalogue, CategoryRow, GoodsRow, SkuRow } from './catalogueRows';
 import { createSearchIndex, type SearchIndex } from './searchIndex';
-import { translate, type Language, type LocalizedText } from './text';
+import { textIn, type Language, type LocalizedText } from './text';
 
 /** A SKU with its product. */
 export interface SkuEntry {
@@ -104,6 +104,6 @@ function createSkuText(goods: GoodsRow, sku: SkuRow): LocalizedText {
   return {
     en: names.map(({ en }) => en).join(', '),
     zh: names.map(({ zh }) => zh).join('，'),
-    de: names.map((name) => translate(name, 'de')).join(', '),
+    de: names.map((name) => textIn(name, 'de')).join(', '),
   };
 }

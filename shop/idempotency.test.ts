@@ -1,5 +1,12 @@
 import { openTestShop } from '../mock/testing/openTestShop';
-import { line, nextOperation, operationId, pay, placeShopOrder, prepareOrder } from '../mock/testing/purchase';
+import {
+  packLine,
+  nextOperation,
+  operationId,
+  payShopOrder,
+  placeShopOrder,
+  prepareOrder,
+} from '../mock/testing/purchase';
 
 const setup = () => {
   const shop = openTestShop();
@@ -14,19 +21,19 @@ const setup = () => {
 describe('an operation that is sent twice', () => {
   test('places one order and gets the first response again', () => {
     const { ada, database } = setup();
-    const input = prepareOrder(ada, line('kettle.only', 2));
+    const input = prepareOrder(ada, packLine('kettle.only', 2));
     const first = ada.ok('confirmOrder', input);
     expect(ada.ok('confirmOrder', { ...input, operationId: input.operationId.toUpperCase() })).toEqual(first);
     expect(database.orders.all.size).toBe(1);
     expect(database.stock.get('kettle.only')).toMatchObject({ left: 1, held: 2 });
-    pay(ada, first);
+    payShopOrder(ada, first);
     expect(ada.ok('confirmOrder', input)).toEqual(first);
   });
 
   test('pays once', () => {
     const { ada, redeemed } = setup();
     redeemed();
-    const order = placeShopOrder(ada, line('kettle.only'), { useBalance: true });
+    const order = placeShopOrder(ada, packLine('kettle.only'), { useBalance: true });
     const input = { operationId: operationId(2), orderId: order.id, expectedTotal: order.total };
     const first = ada.ok('payOrder', input);
     expect(ada.ok('payOrder', input)).toEqual(first);
@@ -77,8 +84,8 @@ describe('an operation id', () => {
 
   test('finds the order that it placed', () => {
     const { ada } = setup();
-    placeShopOrder(ada, line('cup.oat'));
-    const input = prepareOrder(ada, line('cup.oat', 2));
+    placeShopOrder(ada, packLine('cup.oat'));
+    const input = prepareOrder(ada, packLine('cup.oat', 2));
     expect(ada.ok('getOrders', { operationId: input.operationId }).list).toEqual([]);
     const order = ada.ok('confirmOrder', input);
     expect(ada.ok('getOrders', { operationId: input.operationId }).list.map(({ id }) => id)).toEqual([order.id]);
@@ -86,7 +93,7 @@ describe('an operation id', () => {
 
   test('gets the stored response when the first response was lost', () => {
     const { ada, database } = setup();
-    const input = { ...prepareOrder(ada, line('cup.oat')), operationId: nextOperation() };
+    const input = { ...prepareOrder(ada, packLine('cup.oat')), operationId: nextOperation() };
     expect(ada.send('confirmOrder', input, { 'x-shop-fault': 'lost' })).toMatchObject({ isDropped: true, wrote: true });
     expect(database.orders.all.size).toBe(1);
     const [order] = ada.ok('getOrders', { operationId: input.operationId }).list;

@@ -1,7 +1,7 @@
 /** Rewards for invitations, and what happens to them when the order of the friend is cancelled. */
 import { openTestShop, type Visitor } from '../mock/testing/openTestShop';
 import { findInvariantViolations } from '../mock/testing/invariants';
-import { line, nextOperation, pay, placeShopOrder } from '../mock/testing/purchase';
+import { packLine, nextOperation, payShopOrder, placeShopOrder } from '../mock/testing/purchase';
 import { MINUTE_MS, HOUR_MS } from './time';
 
 const REWARD = 500;
@@ -17,7 +17,7 @@ const setup = () => {
     return friend;
   };
   const friend = friendWith('+14155550191');
-  const buy = (who = friend) => pay(who, placeShopOrder(who, line('cup.oat'))).id;
+  const buy = (who = friend) => payShopOrder(who, placeShopOrder(who, packLine('cup.oat'))).id;
   const cancel = (id: string, who = friend) => who.ok('cancelOrder', { id, reason: 'changedMind' });
   const balance = () => inviter.ok('getEnableBalance', {}).available;
   const withdraw = (amount: number) =>
@@ -64,8 +64,8 @@ test('an order that earned no reward takes none back', () => {
   const { buy, cancel, friend, pass, balance, check } = setup();
   buy();
   cancel(buy());
-  cancel(placeShopOrder(friend, line('cup.oat')).id);
-  placeShopOrder(friend, line('cup.oat'));
+  cancel(placeShopOrder(friend, packLine('cup.oat')).id);
+  placeShopOrder(friend, packLine('cup.oat'));
   pass(30 * MINUTE_MS);
   expect(balance()).toBe(REWARD);
   check();
@@ -132,7 +132,7 @@ test('a part that is left is taken at once, the rest later', () => {
 test('what an unpaid order holds is taken when the hold ends, and not before', () => {
   const { buy, cancel, inviter, balance, pass, check } = setup();
   const id = buy();
-  const held = placeShopOrder(inviter, line('cup.oat'), { useBalance: true });
+  const held = placeShopOrder(inviter, packLine('cup.oat'), { useBalance: true });
   expect(balance()).toBe(0);
   cancel(id);
   check();
@@ -145,9 +145,9 @@ test('what an unpaid order holds is taken when the hold ends, and not before', (
 test('a held reward can still pay the order, and stays a debt', () => {
   const { buy, cancel, inviter, redeem, balance, check } = setup();
   const id = buy();
-  const held = placeShopOrder(inviter, line('cup.oat'), { useBalance: true });
+  const held = placeShopOrder(inviter, packLine('cup.oat'), { useBalance: true });
   cancel(id);
-  pay(inviter, held);
+  payShopOrder(inviter, held);
   expect(balance()).toBe(0);
   check();
   redeem('MONEY-PLEASE');

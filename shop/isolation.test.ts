@@ -2,10 +2,10 @@ import { openTestShop } from '../mock/testing/openTestShop';
 import {
   addressOf,
   draftAddress,
-  line,
+  packLine,
   nextOperation,
   operationId,
-  pay,
+  payShopOrder,
   placeShopOrder,
   prepareOrder,
 } from '../mock/testing/purchase';
@@ -18,7 +18,7 @@ const setup = () => {
 describe('the data of another customer', () => {
   test('is not found: orders', () => {
     const { ada, bob } = setup();
-    const order = placeShopOrder(ada, line('cup.oat'));
+    const order = placeShopOrder(ada, packLine('cup.oat'));
     expect(bob.refused('getOrderDetail', { id: order.id }).errorCode).toBe('NOT_FOUND');
     expect(bob.refused('cancelOrder', { id: order.id, reason: 'other' }).errorCode).toBe('NOT_FOUND');
     expect(
@@ -32,7 +32,7 @@ describe('the data of another customer', () => {
 
   test('is not found: operations', () => {
     const { ada, bob } = setup();
-    const input = { ...prepareOrder(ada, line('cup.oat')), operationId: operationId(1) };
+    const input = { ...prepareOrder(ada, packLine('cup.oat')), operationId: operationId(1) };
     ada.ok('confirmOrder', input);
     expect(bob.ok('getOrders', { operationId: operationId(1) }).list).toEqual([]);
     expect(bob.refused('confirmOrder', input).errorCode).toBe('ADDRESS_MISSING');
@@ -40,7 +40,8 @@ describe('the data of another customer', () => {
 
   test('is not found: tickets', () => {
     const { ada, bob } = setup();
-    const ticketId = pay(ada, placeShopOrder(ada, line('concert.only'), { addressId: null })).yields[0]?.ticketId ?? '';
+    const ticketId =
+      payShopOrder(ada, placeShopOrder(ada, packLine('concert.only'), { addressId: null })).yields[0]?.ticketId ?? '';
     expect(bob.refused('getTicketDetail', { id: ticketId }).errorCode).toBe('NOT_FOUND');
     expect(bob.ok('getTickets', {}).list).toEqual([]);
   });
@@ -56,7 +57,7 @@ describe('the data of another customer', () => {
   test('cannot be used: coupons', () => {
     const { ada, bob } = setup();
     const [coupon] = ada.ok('getMyCoupons', {}).list;
-    expect(bob.ok('packGoods', { lines: line('phones.only'), couponId: coupon?.id ?? '' })).toMatchObject({
+    expect(bob.ok('packGoods', { lines: packLine('phones.only'), couponId: coupon?.id ?? '' })).toMatchObject({
       couponId: null,
       total: 10_000,
     });
@@ -69,7 +70,7 @@ test('responses contain neither ids of customers nor the whole number of an acco
   const payeeAccount = '4000123412344821';
   const operationId = nextOperation();
   const withdrawn = ada.send('withdraw', { operationId, amount: 1_000, payeeName: 'Ada', payeeAccount });
-  const { id } = pay(ada, placeShopOrder(ada, [...line('concert.only'), ...line('cup.oat')]));
+  const { id } = payShopOrder(ada, placeShopOrder(ada, [...packLine('concert.only'), ...packLine('cup.oat')]));
   const ticketId = ada.ok('getTickets', {}).list[0]?.id ?? '';
   const text = JSON.stringify([
     withdrawn.body,

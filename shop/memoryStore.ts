@@ -5,10 +5,10 @@
  */
 import type { Collection, Store } from './store';
 
-const DELETED = Symbol('deleted');
+const DELETED_ROW = Symbol('deleted');
 
 class MemoryCollection<Row> implements Collection<Row> {
-  readonly #rows = new Map<string, Row | typeof DELETED>();
+  readonly #rows = new Map<string, Row | typeof DELETED_ROW>();
   #live = 0;
 
   constructor(private readonly journal: TransactionLog) {}
@@ -19,15 +19,15 @@ class MemoryCollection<Row> implements Collection<Row> {
 
   get(id: string): Row | undefined {
     const row = this.#rows.get(id);
-    return row === DELETED ? undefined : row;
+    return row === DELETED_ROW ? undefined : row;
   }
 
   *values(): IterableIterator<Row> {
-    for (const row of this.#rows.values()) if (row !== DELETED) yield row;
+    for (const row of this.#rows.values()) if (row !== DELETED_ROW) yield row;
   }
 
   *ids(): IterableIterator<string> {
-    for (const [id, row] of this.#rows) if (row !== DELETED) yield id;
+    for (const [id, row] of this.#rows) if (row !== DELETED_ROW) yield id;
   }
 
   put(id: string, row: Row): void {
@@ -36,9 +36,9 @@ class MemoryCollection<Row> implements Collection<Row> {
 
   delete(id: string): void {
     if (this.get(id) === undefined) return;
-    this.#replace(id, DELETED);
+    this.#replace(id, DELETED_ROW);
     this.journal.onCommit(() => {
-      if (this.#rows.get(id) === DELETED) this.#rows.delete(id);
+      if (this.#rows.get(id) === DELETED_ROW) this.#rows.delete(id);
     });
   }
 
@@ -47,11 +47,11 @@ class MemoryCollection<Row> implements Collection<Row> {
     this.#live = 0;
   }
 
-  #replace(id: string, row: Row | typeof DELETED): void {
+  #replace(id: string, row: Row | typeof DELETED_ROW): void {
     const before = this.#rows.get(id);
     const liveBefore = this.#live;
-    const wasLive = before !== undefined && before !== DELETED;
-    this.#live += Number(row !== DELETED) - Number(wasLive);
+    const wasLive = before !== undefined && before !== DELETED_ROW;
+    this.#live += Number(row !== DELETED_ROW) - Number(wasLive);
     this.#rows.set(id, row);
     this.journal.onRollback(() => {
       this.#live = liveBefore;

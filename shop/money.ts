@@ -18,7 +18,7 @@ export const sumOf = (amounts: Iterable<number>): number => {
 };
 
 /** Returns price (minor units) × quantity. Throws a RangeError when the result is not a safe integer. */
-export const multiply = (price: number, quantity: number): number =>
+export const multiplyExact = (price: number, quantity: number): number =>
   exactAmount(exactAmount(price) * exactAmount(quantity));
 
 /** Returns `perCent` % of an amount in minor units, rounded down. */

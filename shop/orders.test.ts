@@ -1,5 +1,12 @@
 import { openTestShop } from '../mock/testing/openTestShop';
-import { addressOf, line, nextOperation, pay, placeShopOrder, prepareOrder } from '../mock/testing/purchase';
+import {
+  addressOf,
+  packLine,
+  nextOperation,
+  payShopOrder,
+  placeShopOrder,
+  prepareOrder,
+} from '../mock/testing/purchase';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,7 +23,7 @@ const setup = () => {
 describe('an unpaid order', () => {
   test('expires after thirty minutes and releases stock, balance and coupon', () => {
     const { ada, pass, stock, balance } = setup();
-    const order = placeShopOrder(ada, line('phones.only', 2), { useBalance: true });
+    const order = placeShopOrder(ada, packLine('phones.only', 2), { useBalance: true });
     pass(30 * MINUTE - 1);
     expect(ada.ok('getUnpaidOrders', {}).total).toBe(1);
     pass(1);
@@ -38,7 +45,7 @@ describe('an unpaid order', () => {
 
   test('can be cancelled with a reason of customers, not with the reason expired', () => {
     const { ada, stock } = setup();
-    const order = placeShopOrder(ada, line('cup.oat', 4));
+    const order = placeShopOrder(ada, packLine('cup.oat', 4));
     expect(ada.refused('cancelOrder', { id: order.id, reason: 'expired' }).errorCode).toBe('VALIDATION');
     expect(ada.ok('cancelOrder', { id: order.id, reason: 'foundCheaper' })).toMatchObject({
       status: 'cancelled',
@@ -61,7 +68,7 @@ describe('an unpaid order', () => {
 
   test('returns the order unchanged on a second cancel, and releases stock once', () => {
     const { ada, stock } = setup();
-    const order = placeShopOrder(ada, line('cup.oat', 4));
+    const order = placeShopOrder(ada, packLine('cup.oat', 4));
     const first = ada.ok('cancelOrder', { id: order.id, reason: 'other' });
     expect(ada.ok('cancelOrder', { id: order.id, reason: 'tooSlow' })).toEqual(first);
     expect(stock('cup')).toBe(10);
@@ -69,11 +76,11 @@ describe('an unpaid order', () => {
 
   test('cannot be paid with another total', () => {
     const { ada } = setup();
-    const order = placeShopOrder(ada, line('cup.oat'));
+    const order = placeShopOrder(ada, packLine('cup.oat'));
     const payAnother = () =>
       ada.refused('payOrder', { operationId: nextOperation(), orderId: order.id, expectedTotal: 1 });
     expect(payAnother()).toMatchObject({ errorCode: 'TOTAL_CHANGED', data: { order: { id: order.id, total: 2_500 } } });
-    pay(ada, order);
+    payShopOrder(ada, order);
     expect(payAnother()).toMatchObject({ errorCode: 'ORDER_STATE', data: { status: 'toShip' } });
     expect(ada.refused('cancelOrder', { id: order.id, reason: 'expired' }).errorCode).toBe('VALIDATION');
   });
@@ -82,9 +89,9 @@ describe('an unpaid order', () => {
     const { ada, pass } = setup();
     const ids = ['cup.oat', 'kettle.only', 'lamp.only'].map((skuId) => {
       pass(MINUTE);
-      return placeShopOrder(ada, line(skuId)).id;
+      return placeShopOrder(ada, packLine(skuId)).id;
     });
-    pay(ada, ada.ok('getOrderDetail', { id: ids[1] ?? '' }));
+    payShopOrder(ada, ada.ok('getOrderDetail', { id: ids[1] ?? '' }));
     expect(ada.ok('getUnpaidOrders', {}).list.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
     expect(ada.ok('getUnpaidOrders', { current: 2, pageSize: 1 })).toMatchObject({ total: 2, list: [{ id: ids[2] }] });
   });
@@ -93,7 +100,7 @@ describe('an unpaid order', () => {
 describe('a paid order', () => {
   test('is not paid again after the time to pay, and is not called expired', () => {
     const { ada, pass } = setup();
-    const { id, total } = pay(ada, placeShopOrder(ada, line('cup.oat')));
+    const { id, total } = payShopOrder(ada, placeShopOrder(ada, packLine('cup.oat')));
     pass(31 * MINUTE);
     expect(ada.refused('payOrder', { operationId: nextOperation(), orderId: id, expectedTotal: total })).toMatchObject({
       errorCode: 'ORDER_STATE',
@@ -104,7 +111,7 @@ describe('a paid order', () => {
 
   test('ships after four hours and is delivered three days later, each at its scheduled time', () => {
     const { ada, pass } = setup();
-    const order = pay(ada, placeShopOrder(ada, line('cup.oat')));
+    const order = payShopOrder(ada, placeShopOrder(ada, packLine('cup.oat')));
     expect(order).toMatchObject({
       status: 'toShip',
       payBefore: null,
@@ -126,9 +133,9 @@ describe('a paid order', () => {
 
   test('can be cancelled before it ships, which refunds money and releases stock and coupon', () => {
     const { ada, balance, stock } = setup();
-    const order = pay(
+    const order = payShopOrder(
       ada,
-      placeShopOrder(ada, [...line('phones.only', 2), ...line('cup.oat', 2)], { useBalance: true }),
+      placeShopOrder(ada, [...packLine('phones.only', 2), ...packLine('cup.oat', 2)], { useBalance: true }),
     );
     expect(order.total).toBe(3_000);
     expect(balance()).toMatchObject({ available: 0, frozen: 0 });
@@ -148,7 +155,7 @@ describe('a paid order', () => {
 
   test('cannot be cancelled after shipping', () => {
     const { ada, pass } = setup();
-    const order = pay(ada, placeShopOrder(ada, line('cup.oat')));
+    const order = payShopOrder(ada, placeShopOrder(ada, packLine('cup.oat')));
     pass(4 * HOUR);
     expect(ada.refused('cancelOrder', { id: order.id, reason: 'tooSlow' })).toMatchObject({
       errorCode: 'ORDER_STATE',
@@ -158,9 +165,9 @@ describe('a paid order', () => {
 
   test('is listed by status, newest first, with the counts of each status', () => {
     const { ada, pass } = setup();
-    const first = pay(ada, placeShopOrder(ada, line('cup.oat')));
+    const first = payShopOrder(ada, placeShopOrder(ada, packLine('cup.oat')));
     pass(MINUTE);
-    const second = placeShopOrder(ada, line('cup.oat'));
+    const second = placeShopOrder(ada, packLine('cup.oat'));
     const all = ada.ok('getOrders', {});
     expect(all.list.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(all.counts).toEqual({ toPay: 1, toShip: 1, toReceive: 0, done: 0, cancelled: 0 });
@@ -172,24 +179,24 @@ describe('a paid order', () => {
     expect(ada.ok('getOrders', { current: 2, pageSize: 1 })).toMatchObject({ total: 2, list: [{ id: first.id }] });
     expect(addressOf(ada)).toBe(first.address?.id);
     // Placed within the same millisecond.
-    const third = placeShopOrder(ada, line('cup.oat'));
+    const third = placeShopOrder(ada, packLine('cup.oat'));
     expect(ada.ok('getOrders', {}).list.map(({ id }) => id)).toEqual([third.id, second.id, first.id]);
   });
 
   test('is found by its operation, in capitals or not', () => {
     const { ada } = setup();
     const operation = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
-    const { id } = ada.ok('confirmOrder', { ...prepareOrder(ada, line('cup.oat')), operationId: operation });
-    placeShopOrder(ada, line('cup.oat'));
+    const { id } = ada.ok('confirmOrder', { ...prepareOrder(ada, packLine('cup.oat')), operationId: operation });
+    placeShopOrder(ada, packLine('cup.oat'));
     for (const operationId of [operation, operation.toUpperCase()])
       expect(ada.ok('getOrders', { operationId }).list.map((one) => one.id)).toEqual([id]);
   });
 
   test('names what it is worth, and the address of its parcel at the carrier', () => {
     const { ada, database, pass } = setup();
-    const order = pay(
+    const order = payShopOrder(
       ada,
-      placeShopOrder(ada, [...line('phones.only', 2), ...line('cup.oat', 2)], { useBalance: true }),
+      placeShopOrder(ada, [...packLine('phones.only', 2), ...packLine('cup.oat', 2)], { useBalance: true }),
     );
     expect([order.total, order.value, order.pieces]).toEqual([3_000, 23_000, 4]);
     expect(order.payments).toEqual([

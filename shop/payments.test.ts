@@ -3,7 +3,7 @@ import { APP_CONFIRMED_AFTER_MS } from './domain/payments';
 import { PAY_WINDOW_MS } from './domain/orders';
 import { findInvariantViolations } from '../mock/testing/invariants';
 import { openTestShop, type TestShop, type Visitor } from '../mock/testing/openTestShop';
-import { line, nextOperation, placeShopOrder } from '../mock/testing/purchase';
+import { packLine, nextOperation, placeShopOrder } from '../mock/testing/purchase';
 
 const PHONE = '+14155550166';
 
@@ -12,7 +12,7 @@ function withOrder(...codes: string[]) {
   const shop: TestShop = openTestShop();
   const customer: Visitor = shop.customer(PHONE);
   for (const code of codes) customer.ok('exchangeCode', { operationId: nextOperation(), code });
-  const order = placeShopOrder(customer, line('phones.only'), { couponId: null });
+  const order = placeShopOrder(customer, packLine('phones.only'), { couponId: null });
   const inputOf = (methodId: string, { id, total }: Order = order) => ({
     operationId: nextOperation(),
     orderId: id,
@@ -56,17 +56,17 @@ test('an unpaid order lists the methods, and says why one cannot be used', () =>
   ]);
   // A card takes nothing from the balance.
   expect(wallet()).toEqual([]);
-  const next = placeShopOrder(customer, line('phones.only'), { couponId: null });
+  const next = placeShopOrder(customer, packLine('phones.only'), { couponId: null });
   expect(next.paymentMethods?.filter(({ isLastUsed }) => isLastUsed).map(({ id }) => id)).toEqual(['card']);
 });
 
 test.each([
   [[], 20_000, true],
-  [line('cup.oat'), 22_000, false],
+  [packLine('cup.oat'), 22_000, false],
 ])('a balance of $200.00 pays two products of $100.00 and %j, %i in all: %s', (more, total, isUsable) => {
   const { customer, inputOf, order: first } = withOrder('MONEY-PLEASE');
   customer.ok('cancelOrder', { id: first.id, reason: 'other' });
-  const order = placeShopOrder(customer, [...line('phones.only', 2), ...more], { couponId: null });
+  const order = placeShopOrder(customer, [...packLine('phones.only', 2), ...more], { couponId: null });
   expect(order.total).toBe(total);
   expect(order.paymentMethods?.find(({ id }) => id === 'balance')?.isUsable).toBe(isUsable);
   if (isUsable) expect(customer.ok('payOrder', inputOf('balance', order)).state).toBe('paid');

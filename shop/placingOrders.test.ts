@@ -1,5 +1,5 @@
 import { openTestShop } from '../mock/testing/openTestShop';
-import { line, nextOperation, pay, placeShopOrder, prepareOrder } from '../mock/testing/purchase';
+import { packLine, nextOperation, payShopOrder, placeShopOrder, prepareOrder } from '../mock/testing/purchase';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
 import { sameText } from './text';
 
@@ -18,7 +18,7 @@ const setup = () => {
 describe('placing an order', () => {
   test('holds stock, coupon and balance for thirty minutes', () => {
     const { ada, stock, balance } = setup();
-    const order = placeShopOrder(ada, line('phones.only', 2), { useBalance: true });
+    const order = placeShopOrder(ada, packLine('phones.only', 2), { useBalance: true });
     expect(order).toMatchObject({
       status: 'toPay',
       total: 0,
@@ -34,7 +34,7 @@ describe('placing an order', () => {
 
   test('is refused with the current pack when the total has changed', () => {
     const { ada, shop } = setup();
-    const input = prepareOrder(ada, line('cup.oat', 3));
+    const input = prepareOrder(ada, packLine('cup.oat', 3));
     shop.operator.setPrice('cup.oat', 2_100);
     expect(input.expectedTotal).toBe(5_000);
     expect(ada.refused('confirmOrder', input)).toMatchObject({
@@ -47,7 +47,7 @@ describe('placing an order', () => {
 
   test('is refused when a line is sold out, and holds nothing', () => {
     const { ada, shop, stock, database } = setup();
-    const input = prepareOrder(ada, [...line('cup.oat'), ...line('kettle.only')]);
+    const input = prepareOrder(ada, [...packLine('cup.oat'), ...packLine('kettle.only')]);
     shop.operator.setStock('kettle.only', 0);
     expect(ada.refused('confirmOrder', input)).toMatchObject({
       errorCode: 'PACK_UNAVAILABLE',
@@ -59,19 +59,19 @@ describe('placing an order', () => {
 
   test('needs an address of the customer, except for virtual products', () => {
     const { ada } = setup();
-    const input = prepareOrder(ada, line('cup.oat'));
+    const input = prepareOrder(ada, packLine('cup.oat'));
     expect(ada.refused('confirmOrder', { ...input, addressId: null }).errorCode).toBe('ADDRESS_MISSING');
     expect(ada.refused('confirmOrder', { ...input, addressId: 'address_gone' }).errorCode).toBe('ADDRESS_MISSING');
-    expect(placeShopOrder(ada, line('card.25'), { addressId: null }).address).toBeNull();
+    expect(placeShopOrder(ada, packLine('card.25'), { addressId: null }).address).toBeNull();
     // Nothing is sent to the address that the client names.
-    expect(placeShopOrder(ada, line('card.25')).address).toBeNull();
+    expect(placeShopOrder(ada, packLine('card.25')).address).toBeNull();
   });
 
   test('with a presale product needs the accepted terms, and ships at its shipping time', () => {
     const { ada, pass } = setup();
-    const input = prepareOrder(ada, line('lamp.only'));
+    const input = prepareOrder(ada, packLine('lamp.only'));
     expect(ada.refused('confirmOrder', { ...input, isPresaleAccepted: false }).errorCode).toBe('PRESALE_NOT_ACCEPTED');
-    const order = pay(ada, ada.ok('confirmOrder', input));
+    const order = payShopOrder(ada, ada.ok('confirmOrder', input));
     pass(10 * 24 * HOUR - 1);
     expect(ada.ok('getOrderDetail', { id: order.id }).status).toBe('toShip');
     pass(1);
@@ -83,15 +83,15 @@ describe('placing an order', () => {
       one.id === 'lamp' ? { ...one, presale: { shipsInDays: 10, terms: sameText('') } } : one,
     );
     const ada = openTestShop({ catalogue: { ...smallCatalogue, goods } }).customer('+14155550167');
-    const input = { ...prepareOrder(ada, line('lamp.only')), isPresaleAccepted: false };
+    const input = { ...prepareOrder(ada, packLine('lamp.only')), isPresaleAccepted: false };
     expect(ada.ok('confirmOrder', input).status).toBe('toPay');
   });
 
   test('stores which agreement was accepted, and a quote says whether it is the current one', () => {
     const { ada, database } = setup();
-    const isAccepted = () => ada.ok('packGoods', { lines: line('cup.oat') }).isAgreementAccepted;
+    const isAccepted = () => ada.ok('packGoods', { lines: packLine('cup.oat') }).isAgreementAccepted;
     expect(isAccepted()).toBe(false);
-    placeShopOrder(ada, line('cup.oat'));
+    placeShopOrder(ada, packLine('cup.oat'));
     expect(isAccepted()).toBe(true);
     for (const row of [...database.customers.values()]) database.customers.put(row.id, { ...row, agreedVersion: '0' });
     expect(isAccepted()).toBe(false);
@@ -99,7 +99,7 @@ describe('placing an order', () => {
 
   test('has a gift message of at most 120 characters, and none for virtual products', () => {
     const { ada } = setup();
-    const withMessage = (giftMessage: string, lines = line('cup.oat')) => ({
+    const withMessage = (giftMessage: string, lines = packLine('cup.oat')) => ({
       ...prepareOrder(ada, lines),
       giftMessage,
     });
@@ -110,15 +110,15 @@ describe('placing an order', () => {
       errorCode: 'VALIDATION',
       data: { fields: { giftMessage: 'tooLong' } },
     });
-    expect(placeShopOrder(ada, line('cup.oat')).giftMessage).toBeNull();
-    expect(ada.ok('confirmOrder', withMessage('For you', line('card.25'))).giftMessage).toBeNull();
-    const longestOf = (skuId: string) => ada.ok('packGoods', { lines: line(skuId) }).giftMessageLength;
+    expect(placeShopOrder(ada, packLine('cup.oat')).giftMessage).toBeNull();
+    expect(ada.ok('confirmOrder', withMessage('For you', packLine('card.25'))).giftMessage).toBeNull();
+    const longestOf = (skuId: string) => ada.ok('packGoods', { lines: packLine(skuId) }).giftMessageLength;
     expect([longestOf('cup.oat'), longestOf('card.25')]).toEqual([120, null]);
   });
 
   test('copies the product data, which later changes do not affect', () => {
     const { ada, shop } = setup();
-    const order = placeShopOrder(ada, line('cup.oat'));
+    const order = placeShopOrder(ada, packLine('cup.oat'));
     shop.operator.setPrice('cup.oat', 1);
     shop.operator.withdrawGoods('cup');
     expect(ada.ok('getOrderDetail', { id: order.id }).lines).toEqual(order.lines);

@@ -1,6 +1,6 @@
 import type { Pack } from '../src/api/packs';
 import { openTestShop } from '../mock/testing/openTestShop';
-import { line, nextOperation, pay, placeShopOrder } from '../mock/testing/purchase';
+import { packLine, nextOperation, payShopOrder, placeShopOrder } from '../mock/testing/purchase';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
 
 const setup = () => {
@@ -15,13 +15,13 @@ const offers = ({ coupons }: Pack) =>
 describe('a pack', () => {
   test('has a delivery fee below the amount for free delivery', () => {
     const { visitor } = setup();
-    const pack = visitor().ok('packGoods', { lines: line('cup.oat', 2) });
+    const pack = visitor().ok('packGoods', { lines: packLine('cup.oat', 2) });
     expect(amounts(pack)).toEqual([
       ['goods', 4_000],
       ['delivery', 500],
     ]);
     expect(pack).toMatchObject({ total: 4_500, pieces: 2, currency: 'USD', needsAddress: true, canOrder: true });
-    expect(amounts(visitor().ok('packGoods', { lines: line('phones.only') }))).toEqual([
+    expect(amounts(visitor().ok('packGoods', { lines: packLine('phones.only') }))).toEqual([
       ['goods', 10_000],
       ['delivery', 0],
     ]);
@@ -33,13 +33,13 @@ describe('a pack', () => {
   ])('has free delivery from that amount: %s', (_, skuIds, fee) => {
     const pack = setup()
       .visitor()
-      .ok('packGoods', { lines: skuIds.flatMap((skuId) => line(skuId)) });
+      .ok('packGoods', { lines: skuIds.flatMap((skuId) => packLine(skuId)) });
     expect(amounts(pack)).toContainEqual(['delivery', fee]);
   });
 
   test('has no coupons and no balance without a session', () => {
     const { visitor } = setup();
-    expect(visitor().ok('packGoods', { lines: line('phones.only'), useBalance: true })).toMatchObject({
+    expect(visitor().ok('packGoods', { lines: packLine('phones.only'), useBalance: true })).toMatchObject({
       coupons: [],
       couponId: null,
       balance: null,
@@ -48,7 +48,7 @@ describe('a pack', () => {
 
   test('of virtual products needs no address and costs no delivery', () => {
     const { ada } = setup();
-    const pack = ada.ok('packGoods', { lines: line('card.25', 2) });
+    const pack = ada.ok('packGoods', { lines: packLine('card.25', 2) });
     expect(pack).toMatchObject({ needsAddress: false, total: 5_000 });
     expect(amounts(pack)).toEqual([['goods', 5_000]]);
     expect(offers(pack)).toEqual([['welcome', 0, { code: 'otherGoods', missing: null }, false]]);
@@ -56,7 +56,7 @@ describe('a pack', () => {
 
   test('merges lines with the same SKU', () => {
     const { ada } = setup();
-    const pack = ada.ok('packGoods', { lines: [...line('kettle.only', 2), ...line('kettle.only', 2)] });
+    const pack = ada.ok('packGoods', { lines: [...packLine('kettle.only', 2), ...packLine('kettle.only', 2)] });
     expect(pack.lines).toEqual([expect.objectContaining({ quantity: 4, stock: 3, problem: 'shortStock' })]);
   });
 
@@ -64,12 +64,12 @@ describe('a pack', () => {
     const { ada, shop } = setup();
     shop.operator.withdrawGoods('lamp');
     const lines = [
-      ...line('cup.oat'),
-      ...line('cup.moss'),
-      ...line('nothing'),
-      ...line('lamp.only'),
-      ...line('kettle.only', 4),
-      ...line('phones.only', 3),
+      ...packLine('cup.oat'),
+      ...packLine('cup.moss'),
+      ...packLine('nothing'),
+      ...packLine('lamp.only'),
+      ...packLine('kettle.only', 4),
+      ...packLine('phones.only', 3),
     ];
     const pack = ada.ok('packGoods', { lines });
     expect(pack.lines.map(({ skuId, problem }) => [skuId, problem])).toEqual([
@@ -87,7 +87,7 @@ describe('a pack', () => {
     const { visitor, shop } = setup();
     const problem = (left: number) => {
       shop.operator.setStock('phones.only', left);
-      return visitor().ok('packGoods', { lines: line('phones.only', 3) }).lines[0]?.problem;
+      return visitor().ok('packGoods', { lines: packLine('phones.only', 3) }).lines[0]?.problem;
     };
     expect([0, 1, 2, 3].map(problem)).toEqual(['soldOut', 'shortStock', 'shortStock', 'overLimit']);
   });
@@ -95,7 +95,7 @@ describe('a pack', () => {
   test('needs an address when something in it that can be ordered is delivered, or nothing can be ordered', () => {
     const { visitor } = setup();
     const needsAddress = (...skuIds: string[]) =>
-      visitor().ok('packGoods', { lines: skuIds.flatMap((skuId) => line(skuId)) }).needsAddress;
+      visitor().ok('packGoods', { lines: skuIds.flatMap((skuId) => packLine(skuId)) }).needsAddress;
     expect([
       needsAddress('card.25', 'cup.moss'),
       needsAddress('card.25', 'cup.oat'),
@@ -111,7 +111,7 @@ describe('a pack', () => {
         : one,
     );
     const { visitor } = openTestShop({ catalogue: { ...smallCatalogue, goods } });
-    const { lines } = visitor().ok('packGoods', { lines: [...line('cup.oat'), ...line('kettle.only')] });
+    const { lines } = visitor().ok('packGoods', { lines: [...packLine('cup.oat'), ...packLine('kettle.only')] });
     expect(lines.map(({ picture }) => [picture?.src, picture?.hue])).toEqual([
       ['/pictures/2615.webp', 90],
       ['/pictures/1f375.webp', 30],
@@ -120,7 +120,7 @@ describe('a pack', () => {
 
   test('has the terms and the shipping day of presale products', () => {
     const { visitor, pass } = setup();
-    const presaleOf = () => visitor().ok('packGoods', { lines: line('lamp.only') }).lines[0]?.presale;
+    const presaleOf = () => visitor().ok('packGoods', { lines: packLine('lamp.only') }).lines[0]?.presale;
     expect(presaleOf()).toEqual({ shipsOn: '2026-11-30', terms: 'Ships later.' });
     pass(10 * 86_400_000);
     expect(presaleOf()).toBeNull();
@@ -129,7 +129,7 @@ describe('a pack', () => {
   test('uses a price that the operator changed', () => {
     const { visitor, shop } = setup();
     shop.operator.setPrice('phones.only', 12_500);
-    expect(visitor().ok('packGoods', { lines: line('phones.only') })).toMatchObject({
+    expect(visitor().ok('packGoods', { lines: packLine('phones.only') })).toMatchObject({
       total: 12_500,
       lines: [{ price: 12_500, originalPrice: null }],
     });
@@ -147,7 +147,7 @@ describe('a coupon', () => {
     const { ada } = setup();
     ada.ok('exchangeCode', { operationId: nextOperation(), code: 'COUPON-PLEASE' });
     ada.ok('exchangeCode', { operationId: nextOperation(), code: 'EARLY-PLEASE' });
-    const sound = ada.ok('packGoods', { lines: line('phones.only', 2) });
+    const sound = ada.ok('packGoods', { lines: packLine('phones.only', 2) });
     expect(offers(sound)).toEqual([
       ['sound10', 1_500, null, true],
       ['welcome', 1_000, null, false],
@@ -158,7 +158,7 @@ describe('a coupon', () => {
       ['delivery', 0],
       ['coupon', -1_500],
     ]);
-    const tea = ada.ok('packGoods', { lines: line('cup.oat') });
+    const tea = ada.ok('packGoods', { lines: packLine('cup.oat') });
     expect(offers(tea).map(([, , refusal]) => refusal)).toEqual([
       { code: 'belowThreshold', missing: 2_000 },
       { code: 'otherGoods', missing: null },
@@ -171,7 +171,7 @@ describe('a coupon', () => {
     const coupons = smallCatalogue.coupons.map((one) => (one.id === 'sound10' ? { ...one, untilDay: 10 } : one));
     const ada = openTestShop({ catalogue: { ...smallCatalogue, coupons } }).customer('+14155550164');
     ada.ok('exchangeCode', { operationId: nextOperation(), code: 'EARS-PLEASE' });
-    const pack = ada.ok('packGoods', { lines: line('phones.only') });
+    const pack = ada.ok('packGoods', { lines: packLine('phones.only') });
     expect(offers(pack)).toEqual([
       ['sound10', 1_000, null, true],
       ['welcome', 1_000, null, false],
@@ -182,7 +182,7 @@ describe('a coupon', () => {
   test('can be selected by the customer, or left out', () => {
     const { ada } = setup();
     ada.ok('exchangeCode', { operationId: nextOperation(), code: 'COUPON-PLEASE' });
-    const lines = line('phones.only', 2);
+    const lines = packLine('phones.only', 2);
     const { coupons } = ada.ok('packGoods', { lines });
     const welcome = coupons.find(({ coupon }) => coupon.name === 'welcome')?.coupon.id ?? '';
     expect(ada.ok('packGoods', { lines, couponId: welcome })).toMatchObject({ couponId: welcome, total: 19_000 });
@@ -191,7 +191,7 @@ describe('a coupon', () => {
 
   test('that expired after its selection does not apply and has a refusal', () => {
     const { ada, pass } = setup();
-    const lines = line('phones.only');
+    const lines = packLine('phones.only');
     const { couponId } = ada.ok('packGoods', { lines });
     pass(30 * 86_400_000 - 1);
     const { demoCode = '' } = ada.ok('sendVerifyCode', { phone: '+14155550164' });
@@ -207,16 +207,16 @@ describe('a coupon', () => {
   test('is used once, and usable again when the order is cancelled', () => {
     const { ada } = setup();
     const stateOf = () => ada.ok('getMyCoupons', {}).list.map(({ state }) => state);
-    const first = placeShopOrder(ada, line('phones.only'));
+    const first = placeShopOrder(ada, packLine('phones.only'));
     expect(stateOf()).toEqual(['used']);
-    expect(offers(ada.ok('packGoods', { lines: line('phones.only') }))).toEqual([
+    expect(offers(ada.ok('packGoods', { lines: packLine('phones.only') }))).toEqual([
       ['welcome', 0, { code: 'used', missing: null }, false],
     ]);
     ada.ok('cancelOrder', { id: first.id, reason: 'changedMind' });
     expect(stateOf()).toEqual(['usable']);
-    const second = pay(ada, placeShopOrder(ada, line('phones.only')));
+    const second = payShopOrder(ada, placeShopOrder(ada, packLine('phones.only')));
     expect(amounts(second)).toContainEqual(['coupon', -1_000]);
-    expect(ada.ok('packGoods', { lines: line('phones.only') }).coupons).toEqual([]);
+    expect(ada.ok('packGoods', { lines: packLine('phones.only') }).coupons).toEqual([]);
   });
 });
 
@@ -224,14 +224,14 @@ describe('balance', () => {
   test('pays at most the total', () => {
     const { ada } = setup();
     ada.ok('exchangeCode', { operationId: nextOperation(), code: 'money please' });
-    const some = ada.ok('packGoods', { lines: line('kettle.only'), useBalance: true, couponId: null });
+    const some = ada.ok('packGoods', { lines: packLine('kettle.only'), useBalance: true, couponId: null });
     expect(some).toMatchObject({ total: 0, balance: { available: 20_000, used: 4_500 } });
     const all = ada.ok('packGoods', {
-      lines: [...line('phones.only', 2), ...line('cup.oat')],
+      lines: [...packLine('phones.only', 2), ...packLine('cup.oat')],
       useBalance: true,
       couponId: null,
     });
     expect(all).toMatchObject({ total: 2_000, balance: { available: 20_000, used: 20_000 } });
-    expect(ada.ok('packGoods', { lines: line('kettle.only') }).balance).toEqual({ available: 20_000, used: 0 });
+    expect(ada.ok('packGoods', { lines: packLine('kettle.only') }).balance).toEqual({ available: 20_000, used: 0 });
   });
 });

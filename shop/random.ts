@@ -5,23 +5,23 @@ const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 /** Without 0/O and 1/I/L, because people read codes aloud and type them. */
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-const draw = (random: Random, letters: string, length: number): string =>
+const randomText = (random: Random, letters: string, length: number): string =>
   Array.from({ length }, () =>
     letters.charAt(Math.min(letters.length - 1, Math.floor(random() * letters.length))),
   ).join('');
 
 /** Returns a new row id: `prefix_` and 16 characters (80 bits). */
-export const newId = (random: Random, prefix: string): string => `${prefix}_${draw(random, ID_LETTERS, 16)}`;
+export const newId = (random: Random, prefix: string): string => `${prefix}_${randomText(random, ID_LETTERS, 16)}`;
 
 /** Returns a new session token of 32 characters (160 bits). It is unpredictable only with `secureRandom`. */
-export const newToken = (random: Random): string => draw(random, ID_LETTERS, 32);
+export const newToken = (random: Random): string => randomText(random, ID_LETTERS, 32);
 
 /** Returns `length` random digits, for example a one-time code. */
-export const newDigits = (random: Random, length: number): string => draw(random, '0123456789', length);
+export const newDigits = (random: Random, length: number): string => randomText(random, '0123456789', length);
 
 /** Returns a code in groups of four characters: `K7QF-2MXA-9TRB`. */
 export const newCode = (random: Random, groups = 3): string =>
-  Array.from({ length: groups }, () => draw(random, CODE_LETTERS, 4)).join('-');
+  Array.from({ length: groups }, () => randomText(random, CODE_LETTERS, 4)).join('-');
 
 /** Creates a generator (mulberry32) that repeats for the same seed. For seeds and tests; its tokens are predictable. */
 export function seededRandom(seed: number): Random {

@@ -1,5 +1,5 @@
 import { openTestShop } from '../mock/testing/openTestShop';
-import { line, nextOperation, placeShopOrder } from '../mock/testing/purchase';
+import { packLine, nextOperation, placeShopOrder } from '../mock/testing/purchase';
 
 const setup = () => {
   const shop = openTestShop();
@@ -36,18 +36,18 @@ describe('a redeem code', () => {
     });
     const kettle = redeem('KETTLE-PLEASE');
     expect(kettle).toMatchObject({ kind: 'goods', goodsId: 'kettle' });
-    expect(ada.ok('packGoods', { lines: line('kettle.only', 2) })).toMatchObject({
+    expect(ada.ok('packGoods', { lines: packLine('kettle.only', 2) })).toMatchObject({
       couponId: kettle.couponId,
       total: 4_000,
     });
-    expect(placeShopOrder(ada, line('kettle.only')).total).toBe(500);
+    expect(placeShopOrder(ada, packLine('kettle.only')).total).toBe(500);
   });
 
   test('grants for a product at most the price that it has at the checkout', () => {
     const { ada, redeem, shop } = setup();
     redeem('KETTLE-PLEASE');
     shop.operator.setPrice('kettle.only', 3_000);
-    const pack = ada.ok('packGoods', { lines: [...line('kettle.only'), ...line('cup.oat')] });
+    const pack = ada.ok('packGoods', { lines: [...packLine('kettle.only'), ...packLine('cup.oat')] });
     expect(pack.priceLines).toEqual([
       { kind: 'goods', amount: 5_000 },
       { kind: 'delivery', amount: 0 },

@@ -5,7 +5,7 @@ import { createGoodsIndex } from './goodsIndex';
 import { seededRandom } from './random';
 import { findInvariantViolations } from '../mock/testing/invariants';
 import { openTestShop, OPENED_AT } from '../mock/testing/openTestShop';
-import { line, nextOperation, pay, placeShopOrder } from '../mock/testing/purchase';
+import { packLine, nextOperation, payShopOrder, placeShopOrder } from '../mock/testing/purchase';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
 import { DAY_MS, HOUR_MS } from './time';
 
@@ -34,9 +34,9 @@ test.each([
   ['after it arrived', 4 * DAY_MS, ['placed', 'paid', 'shipped', 'delivered']],
 ])('a paid order is refunded %s: money, pieces and coupon come back once', (_when, ms, events) => {
   const { ada, refund, detail, pass, database, check } = setup();
-  const { id } = pay(
+  const { id } = payShopOrder(
     ada,
-    placeShopOrder(ada, [...line('phones.only', 2), ...line('cup.oat', 2)], { useBalance: true }),
+    placeShopOrder(ada, [...packLine('phones.only', 2), ...packLine('cup.oat', 2)], { useBalance: true }),
   );
   pass(ms);
   expect(detail(id).timeline.map(({ event }) => event)).toEqual(events);
@@ -70,9 +70,9 @@ test.each([
 
 test('an order that is not paid, or has delivered codes or tickets, cannot be refunded', () => {
   const { ada, refund, detail, check } = setup();
-  const unpaid = placeShopOrder(ada, line('cup.oat'));
-  const tickets = pay(ada, placeShopOrder(ada, [...line('concert.only'), ...line('cup.oat')]));
-  const codes = pay(ada, placeShopOrder(ada, line('card.25'), { addressId: null }));
+  const unpaid = placeShopOrder(ada, packLine('cup.oat'));
+  const tickets = payShopOrder(ada, placeShopOrder(ada, [...packLine('concert.only'), ...packLine('cup.oat')]));
+  const codes = payShopOrder(ada, placeShopOrder(ada, packLine('card.25'), { addressId: null }));
   for (const { id } of [unpaid, tickets, codes]) expect(() => refund(id)).toThrow('ORDER_STATE');
   expect([unpaid, tickets, codes].map(({ id }) => detail(id).status)).toEqual(['toPay', 'toShip', 'done']);
   check();
@@ -80,7 +80,7 @@ test('an order that is not paid, or has delivered codes or tickets, cannot be re
 
 test('an order that was sent cannot be cancelled, only refunded', () => {
   const { ada, take, detail, pass } = setup();
-  const { id } = pay(ada, placeShopOrder(ada, line('cup.oat')));
+  const { id } = payShopOrder(ada, placeShopOrder(ada, packLine('cup.oat')));
   pass(4 * HOUR_MS);
   expect(detail(id).status).toBe('toReceive');
   expect(() => take((context, order) => cancelOrder(context, order, 'other'), id)).toThrow('ORDER_STATE');

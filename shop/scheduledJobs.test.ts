@@ -6,7 +6,7 @@ import { seededRandom } from './random';
 import type { Store } from './store';
 import { createVisitor, OPENED_AT } from '../mock/testing/openTestShop';
 import { findInvariantViolations } from '../mock/testing/invariants';
-import { line, nextOperation, pay, placeShopOrder } from '../mock/testing/purchase';
+import { packLine, nextOperation, payShopOrder, placeShopOrder } from '../mock/testing/purchase';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
 import { HOUR_MS, MINUTE_MS, DAY_MS } from './time';
 
@@ -92,8 +92,9 @@ function openFailingShop() {
 
 type FailingShop = ReturnType<typeof openFailingShop>;
 
-const placeOneOrder = ({ customer }: FailingShop) => placeShopOrder(customer, line('cup.oat'), { useBalance: true });
-const payOne = (shop: FailingShop) => pay(shop.customer, placeOneOrder(shop)).id;
+const placeOneOrder = ({ customer }: FailingShop) =>
+  placeShopOrder(customer, packLine('cup.oat'), { useBalance: true });
+const payOne = (shop: FailingShop) => payShopOrder(shop.customer, placeOneOrder(shop)).id;
 const statusOf = ({ customer }: FailingShop, id: string) => customer.ok('getOrderDetail', { id }).status;
 const withdrawOne = ({ customer }: FailingShop, payeeAccount: string) =>
   customer.ok('withdraw', { operationId: nextOperation(), amount: 2_000, payeeName: 'Ada', payeeAccount }).id;

@@ -1,7 +1,7 @@
 import { catalogue } from '../mock/testing/wholeCatalogue';
 import { openTestShop } from '../mock/testing/openTestShop';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
-import { line, pay, placeShopOrder } from '../mock/testing/purchase';
+import { packLine, payShopOrder, placeShopOrder } from '../mock/testing/purchase';
 
 const setup = () => {
   const shop = openTestShop();
@@ -142,9 +142,9 @@ describe('the product list', () => {
 describe('a product card', () => {
   test('has the lowest price, whether other SKUs cost more, and the stock', () => {
     const { visitor, customer } = setup();
-    placeShopOrder(customer('+14155550183'), line('cup.oat'));
+    placeShopOrder(customer('+14155550183'), packLine('cup.oat'));
     const bob = customer('+14155550184');
-    pay(bob, placeShopOrder(bob, line('cup.oat', 6)));
+    payShopOrder(bob, placeShopOrder(bob, packLine('cup.oat', 6)));
     const [card] = visitor.ok('getGoodsList', { categoryId: 'tea' }).list;
     expect(card).toMatchObject({
       price: 2_000,
@@ -217,7 +217,7 @@ describe('recommendations', () => {
     const ids = (someone: typeof visitor) => someone.ok('recommendGoods', {}).list.map(({ id }) => id);
     expect(ids(visitor)).toEqual(['cup', 'phones', 'lamp', 'kettle', 'card', 'concert']);
     const ada = customer('+14155550185');
-    placeShopOrder(ada, line('phones.only'));
+    placeShopOrder(ada, packLine('phones.only'));
     expect(ids(ada)[0]).toBe('phones');
   });
 });

@@ -33,21 +33,21 @@ const normalizeSearchText = (searchText: string): string =>
 
 const tokensOf = (text: string): string[] => normalizeSearchText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const synonyms: ReadonlyMap<string, { readonly spelling: string; readonly means: readonly string[] }> = new Map(
+const synonymByToken: ReadonlyMap<string, { readonly spelling: string; readonly means: readonly string[] }> = new Map(
   Object.entries(synonymsBySpelling).map(([spelling, means]) => [normalizeSearchText(spelling), { spelling, means }]),
 );
 
 /** A search reads English and Chinese; German texts only in German, where they come first. */
-const readIn = (language: Language, { en, zh, de }: LocalizedText): string =>
+const textsReadIn = (language: Language, { en, zh, de }: LocalizedText): string =>
   language === 'de' && de !== undefined ? `${de} ${en} ${zh}` : `${en} ${zh}`;
 
 /** Builds the index of products, popular ones first, for customers of a language. */
 export function createSearchIndex(rows: readonly SearchedGoods[], language: Language): SearchIndex {
   const textsOf = ({ goods, category }: SearchedGoods) => ({
     id: goods.id,
-    name: readIn(language, goods.name),
-    category: category ? readIn(language, category.name) : '',
-    tagline: readIn(language, goods.tagline),
+    name: textsReadIn(language, goods.name),
+    category: category ? textsReadIn(language, category.name) : '',
+    tagline: textsReadIn(language, goods.tagline),
   });
   const texts = rows.map(textsOf);
   const positions = new Map(texts.map(({ id }, position) => [id, position]));
@@ -82,9 +82,9 @@ export function createSearchIndex(rows: readonly SearchedGoods[], language: Lang
   };
   const queryOf = (token: string): Query => ({
     combineWith: 'OR',
-    queries: [within(token), ...(synonyms.get(token)?.means ?? []).map(meaning)],
+    queries: [within(token), ...(synonymByToken.get(token)?.means ?? []).map(meaning)],
   });
-  const isKnown = (token: string) => synonyms.has(token) || vocabulary.containing(token).length > 0;
+  const isKnown = (token: string) => synonymByToken.has(token) || vocabulary.containing(token).length > 0;
 
   return {
     find(keyword) {
@@ -104,10 +104,11 @@ export function createSearchIndex(rows: readonly SearchedGoods[], language: Lang
 }
 
 /** A spelling that words of the same sound share: "headfones" and "headphones". */
-const soundOf = (token: string): string => token.replaceAll('ph', 'f').replaceAll('ck', 'k').replaceAll(/(.)\1/g, '$1');
+const soundKeyOf = (token: string): string =>
+  token.replaceAll('ph', 'f').replaceAll('ck', 'k').replaceAll(/(.)\1/g, '$1');
 
 /** The token with two neighbours exchanged, for each pair. */
-const exchangedIn = (token: string): string[] =>
+const withNeighboursExchanged = (token: string): string[] =>
   Array.from(
     { length: token.length - 1 },
     (_, at) => token.slice(0, at) + (token[at + 1] ?? '') + (token[at] ?? '') + token.slice(at + 2),
@@ -117,12 +118,12 @@ const exchangedIn = (token: string): string[] =>
 const minCorrectedLength = (token: string): number => (/\p{Script=Han}/u.test(token) ? 3 : 4);
 
 /** The beginnings of a word that are long enough to be corrected, without the word itself. */
-const beginningsOf = (term: string): string[] =>
+const correctableBeginningsOf = (term: string): string[] =>
   Array.from({ length: term.length }, (_, length) => term.slice(0, length)).slice(minCorrectedLength(term));
 
 /** MiniSearch counts two edits when neighbours are exchanged. */
-const oneEditAway: SearchOptions = {
-  processTerm: (token) => [token, ...exchangedIn(token)],
+const oneEditSearchOptions: SearchOptions = {
+  processTerm: (token) => [token, ...withNeighboursExchanged(token)],
   fuzzy: (_token, at) => (at === 0 ? 1 : false),
 };
 
@@ -136,14 +137,15 @@ function createVocabulary(texts: readonly string[]) {
   };
   for (const text of texts) for (const term of text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) add(term);
   const inTexts = [...spellings.keys()];
-  for (const { spelling } of synonyms.values()) add(spelling);
+  for (const { spelling } of synonymByToken.values()) add(spelling);
 
   const corrections = new MiniSearch<{ id: string; position: number }>({
     fields: ['sound', 'term', 'start'],
-    extractField: (row, field) => (field === 'position' ? row.position : field === 'sound' ? soundOf(row.id) : row.id),
+    extractField: (row, field) =>
+      field === 'position' ? row.position : field === 'sound' ? soundKeyOf(row.id) : row.id,
     storeFields: ['position'],
     tokenize: (text) => [text],
-    processTerm: (term, field) => (field === 'start' ? beginningsOf(term) : term),
+    processTerm: (term, field) => (field === 'start' ? correctableBeginningsOf(term) : term),
   });
   corrections.addAll(
     [...spellings.keys()].flatMap((id, position) => (/^\p{L}{3,}$/u.test(id) ? [{ id, position }] : [])),
@@ -155,9 +157,9 @@ function createVocabulary(texts: readonly string[]) {
     correct: (token: string): string | undefined => {
       if (token.length < minCorrectedLength(token)) return undefined;
       for (const options of [
-        { fields: ['sound'], processTerm: soundOf },
-        { fields: ['term'], ...oneEditAway },
-        { fields: ['start'], ...oneEditAway },
+        { fields: ['sound'], processTerm: soundKeyOf },
+        { fields: ['term'], ...oneEditSearchOptions },
+        { fields: ['start'], ...oneEditSearchOptions },
       ]) {
         // Of several words the one of the most popular product.
         const [first] = corrections.search(token, options).sort((one, other) => one['position'] - other['position']);

@@ -1,4 +1,4 @@
-import { parseLanguage, translate } from './text';
+import { parseLanguage, textIn } from './text';
 
 test.each([
   [undefined, 'en'],
@@ -14,6 +14,6 @@ test.each([
 });
 
 test('a text without a translation is in English', () => {
-  expect(translate({ en: 'Lamp', zh: '灯' }, 'de')).toBe('Lamp');
-  expect(translate({ en: 'Lamp', zh: '灯', de: 'Lampe' }, 'de')).toBe('Lampe');
+  expect(textIn({ en: 'Lamp', zh: '灯' }, 'de')).toBe('Lamp');
+  expect(textIn({ en: 'Lamp', zh: '灯', de: 'Lampe' }, 'de')).toBe('Lampe');
 });

@@ -7,13 +7,13 @@ export interface LocalizedText {
 
 export type Language = keyof LocalizedText;
 
-const languages: readonly Language[] = ['en', 'zh', 'de'];
+const textLanguages: readonly Language[] = ['en', 'zh', 'de'];
 
 /** Returns `text` in `language`, in English where it has not been translated. */
-export const translate = (text: LocalizedText, language: Language): string => text[language] ?? text.en;
+export const textIn = (text: LocalizedText, language: Language): string => text[language] ?? text.en;
 
 /** The tag of a language, for documents and Intl. */
-export const tagOf = (language: Language): string => (language === 'zh' ? 'zh-CN' : language);
+export const languageTagOf = (language: Language): string => (language === 'zh' ? 'zh-CN' : language);
 
 /** Returns a text that is the same in all languages: numbers, codes, names of people. */
 export const sameText = (characters: string): LocalizedText => ({ en: characters, zh: characters });
@@ -22,7 +22,7 @@ export const sameText = (characters: string): LocalizedText => ({ en: characters
 export function parseLanguage(header: string | undefined): Language {
   for (const tag of (header ?? '').toLowerCase().split(',')) {
     const primary = tag.trim().split(/[-;_]/)[0];
-    const language = languages.find((one) => one === primary);
+    const language = textLanguages.find((one) => one === primary);
     if (language) return language;
   }
   return 'en';

@@ -1,5 +1,5 @@
 import { openTestShop } from '../mock/testing/openTestShop';
-import { line, nextOperation, pay, placeShopOrder } from '../mock/testing/purchase';
+import { packLine, nextOperation, payShopOrder, placeShopOrder } from '../mock/testing/purchase';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
 
 const setup = () => {
@@ -10,7 +10,7 @@ const setup = () => {
 describe('virtual products', () => {
   test('are delivered at payment as codes; each code adds its amount to a balance once', () => {
     const { ada, customer } = setup();
-    const order = pay(ada, placeShopOrder(ada, line('card.25', 2), { addressId: null }));
+    const order = payShopOrder(ada, placeShopOrder(ada, packLine('card.25', 2), { addressId: null }));
     expect(order).toMatchObject({ status: 'done', can: { cancel: false, changeAddress: false } });
     expect(order.timeline.map(({ event }) => event)).toEqual(['placed', 'paid', 'delivered']);
     expect(order.yields).toHaveLength(2);
@@ -29,7 +29,7 @@ describe('virtual products', () => {
 
   test('deliver tickets that are unused, then used or expired', () => {
     const { ada, shop, pass } = setup();
-    const order = pay(ada, placeShopOrder(ada, line('concert.only', 2), { addressId: null }));
+    const order = payShopOrder(ada, placeShopOrder(ada, packLine('concert.only', 2), { addressId: null }));
     const [first, second] = order.yields;
     const detail = ada.ok('getTicketDetail', { id: first?.ticketId ?? '' });
     expect(detail).toMatchObject({
@@ -68,7 +68,7 @@ describe('virtual products', () => {
     const { customer, shop, pass } = openTestShop({ catalogue: { ...smallCatalogue, goods } });
     const ada = customer('+14155550168');
     const buy = (skuId: string) =>
-      pay(ada, placeShopOrder(ada, line(skuId), { addressId: null })).yields[0]?.ticketId ?? '';
+      payShopOrder(ada, placeShopOrder(ada, packLine(skuId), { addressId: null })).yields[0]?.ticketId ?? '';
     const [first, second, third] = [buy('concert.only'), buy('concert.only'), buy('matinee.only')];
     shop.operator.useTicket(first);
     const listed = () => ada.ok('getTickets', {}).list.map(({ id }) => id);
@@ -80,7 +80,7 @@ describe('virtual products', () => {
 
   test('in a mixed order are delivered at payment, and the other products are shipped', () => {
     const { ada, pass, database } = setup();
-    const order = pay(ada, placeShopOrder(ada, [...line('concert.only'), ...line('cup.oat')]));
+    const order = payShopOrder(ada, placeShopOrder(ada, [...packLine('concert.only'), ...packLine('cup.oat')]));
     expect(order).toMatchObject({
       status: 'toShip',
       yields: [{ kind: 'ticket' }],

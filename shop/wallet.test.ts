@@ -1,5 +1,5 @@
 import { openTestShop } from '../mock/testing/openTestShop';
-import { line, nextOperation, pay, placeShopOrder } from '../mock/testing/purchase';
+import { packLine, nextOperation, payShopOrder, placeShopOrder } from '../mock/testing/purchase';
 
 const HOUR = 3_600_000;
 const GOOD_ACCOUNT = '4000123412344821';
@@ -95,7 +95,7 @@ describe('a withdrawal', () => {
 
   test('cannot include an amount that an unpaid order holds', () => {
     const { ada, withdrawalInput } = setup();
-    placeShopOrder(ada, line('phones.only'), { useBalance: true, couponId: null });
+    placeShopOrder(ada, packLine('phones.only'), { useBalance: true, couponId: null });
     expect(ada.refused('withdraw', withdrawalInput(10_001)).errorCode).toBe('BALANCE_SHORT');
     ada.ok('withdraw', withdrawalInput(10_000));
   });
@@ -104,7 +104,7 @@ describe('a withdrawal', () => {
 describe('the wallet', () => {
   test('has a log with the balance after each entry and its order or operation id', () => {
     const { ada, withdrawalInput } = setup();
-    const order = pay(ada, placeShopOrder(ada, line('phones.only'), { useBalance: true }));
+    const order = payShopOrder(ada, placeShopOrder(ada, packLine('phones.only'), { useBalance: true }));
     const input = withdrawalInput(2_000);
     ada.ok('withdraw', input);
     const log = ada.ok('getWalletLog', {}).list;
@@ -126,9 +126,9 @@ test('the log of the wallet says in each language what each entry is', () => {
   const { demoCode = '' } = bea.ok('sendVerifyCode', { phone: '+14155550171' });
   bea.token = bea.ok('loginWithVerifyCode', { phone: '+14155550171', code: demoCode, inviteCode }).token;
   bea.ok('updateUser', { nickname: 'Bea' });
-  const ofBea = pay(bea, placeShopOrder(bea, line('cup.oat')));
+  const ofBea = payShopOrder(bea, placeShopOrder(bea, packLine('cup.oat')));
   bea.ok('cancelOrder', { id: ofBea.id, reason: 'other' });
-  const { id, number } = pay(ada, placeShopOrder(ada, line('cup.oat'), { useBalance: true }));
+  const { id, number } = payShopOrder(ada, placeShopOrder(ada, packLine('cup.oat'), { useBalance: true }));
   ada.ok('cancelOrder', { id, reason: 'other' });
   ada.ok('withdraw', withdrawalInput(5_000, BAD_ACCOUNT));
   pass(2 * HOUR);
@@ -181,8 +181,8 @@ describe('an invited friend', () => {
       inviteCode: inviteCode.toLowerCase(),
     }).token;
     expect(ada.ok('getPromotion', {})).toMatchObject({ invited: 1, earned: 0, rewardEach: 500 });
-    pay(friend, placeShopOrder(friend, line('cup.oat')));
-    pay(friend, placeShopOrder(friend, line('cup.oat')));
+    payShopOrder(friend, placeShopOrder(friend, packLine('cup.oat')));
+    payShopOrder(friend, placeShopOrder(friend, packLine('cup.oat')));
     expect(ada.ok('getPromotion', {})).toMatchObject({ invited: 1, earned: 500 });
     expect(balance().available).toBe(20_500);
   });

@@ -13,14 +13,14 @@ import { readSettings } from './settings';
 import { endWithFailure, SettingsError } from './startFailure';
 import { runInTransaction } from './store/runInTransaction';
 
-const say = (text: string) => void process.stderr.write(`${text}\n`);
+const printToStderr = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** Of a file; `-` is standard input or output. */
-const streamOf = (file: string, standard: 0 | 1) => (file === '-' ? standard : file);
+const fileOrStandardStream = (file: string, standard: 0 | 1) => (file === '-' ? standard : file);
 
 function readContentFile(file: string): string {
   try {
-    return readFileSync(streamOf(file, 0), 'utf8');
+    return readFileSync(fileOrStandardStream(file, 0), 'utf8');
   } catch (error) {
     throw new SettingsError(`${file} cannot be read (${String(errorCodeOf(error))}).`);
   }
@@ -31,19 +31,19 @@ async function exportTo(app: INestApplicationContext, file: string): Promise<voi
   const { parts, products } = await runInTransaction(rawConnection, 'read', {}, ({ query }) => readContent(query));
   const visibleProducts = products.filter(({ isDeleted }) => !isDeleted).map(({ details }) => details);
   try {
-    writeFileSync(streamOf(file, 1), formatContent({ ...parts, products: visibleProducts }));
+    writeFileSync(fileOrStandardStream(file, 1), formatContent({ ...parts, products: visibleProducts }));
   } catch (error) {
     throw new SettingsError(`${file} cannot be written (${String(errorCodeOf(error))}).`);
   }
-  say(`Wrote the content with ${visibleProducts.length} products.`);
+  printToStderr(`Wrote the content with ${visibleProducts.length} products.`);
 }
 
 async function importFrom(app: INestApplicationContext, text: string, isCheck: boolean): Promise<void> {
   const parsed = parseContent(text);
   if ('mistakes' in parsed) throw new ContentMistakes(parsed.mistakes);
   const changed = await importContent(app, parsed.content, { isCheck });
-  if (changed.length === 0) say('Nothing differs.');
-  else say(`${isCheck ? 'Would change' : 'Changed'}: ${changed.join(', ')}.`);
+  if (changed.length === 0) printToStderr('Nothing differs.');
+  else printToStderr(`${isCheck ? 'Would change' : 'Changed'}: ${changed.join(', ')}.`);
 }
 
 function readArguments() {
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
 }
 
 /** What the operator can do about an error. */
-function describe(error: unknown): unknown {
+function describeContentError(error: unknown): unknown {
   if (error instanceof StartError) return new SettingsError(error.message);
   if (!(error instanceof ContentMistakes)) return error;
   return new SettingsError(
@@ -92,5 +92,5 @@ function describe(error: unknown): unknown {
 
 main().then(
   () => process.exit(0),
-  (error: unknown) => endWithFailure(describe(error)),
+  (error: unknown) => endWithFailure(describeContentError(error)),
 );

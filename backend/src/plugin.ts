@@ -17,7 +17,7 @@ import { WithdrawalResolver } from './admin/withdrawalResolver';
 import { storefrontFulfillmentProcess } from './order/fulfillmentProcess';
 import { storefrontOrderProcess } from './order/orderProcess';
 import { storefrontPaymentHandler } from './order/paymentHandler';
-import { DatabaseFiles, pictureTypes, SamePreview } from './pictures/databaseFiles';
+import { DatabaseFiles, pictureTypes, OriginalAsPreview } from './pictures/databaseFiles';
 import { PhoneCodeStrategy } from './identity/phoneCodeStrategy';
 import { NoActiveOrder } from './identity/shopApi';
 import { StorefrontStockLocations } from './stock/stockLocations';
@@ -49,7 +49,7 @@ const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
     config.paymentOptions.paymentMethodHandlers.push(storefrontPaymentHandler);
     Object.assign(config.assetOptions, {
       assetStorageStrategy: new DatabaseFiles(),
-      assetPreviewStrategy: new SamePreview(),
+      assetPreviewStrategy: new OriginalAsPreview(),
       permittedFileTypes: pictureTypes,
       uploadMaxFileSize: MAX_PICTURE_BYTES,
     });

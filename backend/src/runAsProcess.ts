@@ -3,7 +3,7 @@ import { readSettings } from './settings';
 import { endWithFailure } from './startFailure';
 
 /** Says what a shop that is open lacks. */
-function warn(): void {
+function warnAboutCodes(): void {
   const { sendsDemoCodes, codeGateway } = readSettings(process.env);
   if (!sendsDemoCodes && !codeGateway)
     process.stderr.write(
@@ -28,7 +28,7 @@ export function runAsProcess(start: () => Promise<() => Promise<void>>): void {
       }, stopDelayMs + stopTimeoutMs).unref();
       stop().then(() => process.exit(0), endWithFailure);
     };
-    warn();
+    warnAboutCodes();
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       // Vendure lets Nest close server and database at once on a signal, whatever STOP_DELAY says, and offers no way to turn that off.
       process.removeAllListeners(signal).on(signal, stopOnce);

@@ -79,18 +79,18 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-type Read = (name: string) => string | undefined;
+type ReadVariable = (name: string) => string | undefined;
 
-const ownHosts = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+const readOwnHosts = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-function readCodeGateway(read: Read): GatewaySettings | undefined {
+function readCodeGateway(read: ReadVariable): GatewaySettings | undefined {
   const url = read('CODE_SENDER_URL');
   const token = read('CODE_SENDER_TOKEN');
   if (url === undefined && token === undefined) return undefined;
   if (url === undefined) throw new SettingsError('CODE_SENDER_TOKEN belongs to CODE_SENDER_URL, which is missing.');
   const { protocol, hostname, username, password } = URL.canParse(url) ? new URL(url) : new URL('none:');
   // The texts do not repeat the value: gateways have keys in their addresses.
-  if (protocol !== 'https:' && !(protocol === 'http:' && ownHosts.test(hostname)))
+  if (protocol !== 'https:' && !(protocol === 'http:' && readOwnHosts.test(hostname)))
     throw new SettingsError(
       'CODE_SENDER_URL must be an https address; http is for a test on this machine, such as http://127.0.0.1:9000/.',
     );
@@ -101,7 +101,7 @@ function readCodeGateway(read: Read): GatewaySettings | undefined {
   return { url, token };
 }
 
-function readStripe(read: Read): StripeSettings | undefined {
+function readStripe(read: ReadVariable): StripeSettings | undefined {
   const secretKey = read('STRIPE_SECRET_KEY');
   const webhookSecret = read('STRIPE_WEBHOOK_SECRET');
   if (secretKey === undefined && webhookSecret === undefined) return undefined;

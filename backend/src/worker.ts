@@ -4,16 +4,16 @@ import { createConfig } from './config';
 import { assertReachable } from './database/assertReachable';
 import { removeExpiredRows, runDueJobs } from './jobs/runJobs';
 import { getEngine } from './engine';
-import { recordLeftRefunds } from './order/mirrorRefund';
+import { recordMissingRefunds } from './order/mirrorRefund';
 import { queryOf } from './store/runInTransaction';
 import { sendRefunds } from './payment/stripePages';
 import { runAsProcess } from './runAsProcess';
 import { readSettings } from './settings';
 
-const STEP_MS = 500;
+const JOB_INTERVAL_MS = 500;
 /** Time between two tries to send money back to a provider. */
-const REFUND_MS = 5_000;
-const CLEAN_UP_MS = 3_600_000;
+const REFUND_INTERVAL_MS = 5_000;
+const CLEAN_UP_INTERVAL_MS = 3_600_000;
 
 runAsProcess(async () => {
   await assertReachable(readSettings(process.env).databaseUrl);
@@ -27,20 +27,20 @@ runAsProcess(async () => {
       const engine = getEngine();
       try {
         if (engine) await runDueJobs(engine);
-        if (engine?.stripe && Date.now() - refundedAt > REFUND_MS) {
+        if (engine?.stripe && Date.now() - refundedAt > REFUND_INTERVAL_MS) {
           refundedAt = Date.now();
           await sendRefunds(engine, engine.stripe);
         }
-        if (engine && Date.now() - cleanedAt > CLEAN_UP_MS) {
+        if (engine && Date.now() - cleanedAt > CLEAN_UP_INTERVAL_MS) {
           await removeExpiredRows(engine);
-          await recordLeftRefunds(queryOf(engine.dataSource));
+          await recordMissingRefunds(queryOf(engine.dataSource));
           cleanedAt = Date.now();
         }
       } catch (error) {
         // The database is away. The next round tries again.
         engine?.onDefect(error);
       }
-      await new Promise((done) => setTimeout(done, STEP_MS));
+      await new Promise((done) => setTimeout(done, JOB_INTERVAL_MS));
     }
   };
   const running = loop();

@@ -1,5 +1,5 @@
 /** Helpers for the catalogue data. They add default values to the fields that the data files leave out. */
-import { translate, type LocalizedText } from '../../shop/text';
+import { textIn, type LocalizedText } from '../../shop/text';
 import { germanOf } from './german';
 import type { DimensionSeed, DimensionValueSeed, GoodsSeed, PictureSeed, SkuSeed } from '../../shop/catalogue/types';
 
@@ -19,7 +19,7 @@ export const t = (en: string, zh: string): LocalizedText => ({ en, zh, ...german
 export const withShopName = ({ en, zh, de }: LocalizedText, names: LocalizedText): LocalizedText => ({
   en: en.replaceAll('{shop}', names.en),
   zh: zh.replaceAll('{shop}', names.zh),
-  ...(de !== undefined && { de: de.replaceAll('{shop}', translate(names, 'de')) }),
+  ...(de !== undefined && { de: de.replaceAll('{shop}', textIn(names, 'de')) }),
 });
 
 /** Returns the name of an emoji file without extension: `1f3a7` for 🎧. */
@@ -61,13 +61,13 @@ interface SkuDraft {
   faceValue?: number;
 }
 
-type Described = 'id' | 'name' | 'tagline' | 'description' | 'popularity' | 'gallery';
+type RequiredGoodsField = 'id' | 'name' | 'tagline' | 'description' | 'popularity' | 'gallery';
 
 /** A product without what follows from the rest of it. Fields that most products do not have may be missing. */
 interface GoodsDraft
   extends
-    Pick<GoodsSeed, Described>,
-    Partial<Omit<GoodsSeed, Described | 'picture' | 'dimensions' | 'skus' | 'isVirtual'>> {
+    Pick<GoodsSeed, RequiredGoodsField>,
+    Partial<Omit<GoodsSeed, RequiredGoodsField | 'picture' | 'dimensions' | 'skus' | 'isVirtual'>> {
   readonly dimensions?: readonly DimensionDraft[];
   readonly skus: readonly SkuDraft[];
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Target } from '../../src/api/schema/wire';
-import type { Scope } from '../../shop/domain/rows';
+import type { ProductScope } from '../../shop/domain/rows';
 import { catalogue } from '../testing/wholeCatalogue';
 import { pictureFiles } from './pictureFiles';
 import type { GoodsSeed } from '../../shop/catalogue/types';
@@ -185,7 +185,7 @@ describe('banners, campaigns, articles, coupons and codes', () => {
     article: articles,
   };
   const leadsNowhere = (target: Target) => 'id' in target && unknown([target.id], known[target.kind] ?? []).length > 0;
-  const coversNothing = ({ categoryIds, goodsIds }: Scope) =>
+  const coversNothing = ({ categoryIds, goodsIds }: ProductScope) =>
     [...unknown(categoryIds ?? [], categories), ...unknown(goodsIds ?? [], goods)].length > 0;
 
   it('link to products, categories, campaigns and articles that exist', () => {

@@ -1,17 +1,17 @@
 /** The coupons of the catalogue. Customers get them by sign-up, redeem code or campaign. */
-import type { Deduction } from '../../shop/domain/rows';
+import type { DiscountRule } from '../../shop/domain/rows';
 import { t } from './builders';
 import { allDeliveredGoods, goodsScope, categoryScope } from './scopes';
 import type { CouponSeed } from '../../shop/catalogue/types';
 
-const amountOff = (value: number, threshold: number, scope = allDeliveredGoods): Deduction => ({
+const amountOff = (value: number, threshold: number, scope = allDeliveredGoods): DiscountRule => ({
   kind: 'amount',
   value,
   threshold,
   maxOff: null,
   scope,
 });
-const perCentOff = (value: number, threshold: number, maxOff: number, scope = allDeliveredGoods): Deduction => ({
+const perCentOff = (value: number, threshold: number, maxOff: number, scope = allDeliveredGoods): DiscountRule => ({
   kind: 'percent',
   value,
   threshold,

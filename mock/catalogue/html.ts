@@ -1,8 +1,8 @@
 /** Builds the HTML of descriptions and articles, in all languages. */
-import { translate, type Language, type LocalizedText } from '../../shop/text';
+import { textIn, type Language, type LocalizedText } from '../../shop/text';
 import { t } from './builders';
 
-type Pair = readonly [en: string, zh: string];
+type TextPair = readonly [en: string, zh: string];
 
 /** Builds a text in each language. In German, HTML without a translation is in English. */
 const inEachLanguage = (build: (language: Language) => string): LocalizedText => ({
@@ -10,23 +10,24 @@ const inEachLanguage = (build: (language: Language) => string): LocalizedText =>
   zh: build('zh'),
   de: build('de'),
 });
-const wrapped = (tag: string, text: LocalizedText): LocalizedText =>
-  inEachLanguage((language) => `<${tag}>${translate(text, language)}</${tag}>`);
-const joined = (texts: readonly LocalizedText[]): LocalizedText =>
-  inEachLanguage((language) => texts.map((text) => translate(text, language)).join(''));
-const items = (pairs: readonly Pair[]): LocalizedText => joined(pairs.map(([en, zh]) => wrapped('li', t(en, zh))));
+const wrappedInTag = (tag: string, text: LocalizedText): LocalizedText =>
+  inEachLanguage((language) => `<${tag}>${textIn(text, language)}</${tag}>`);
+const joinedTexts = (texts: readonly LocalizedText[]): LocalizedText =>
+  inEachLanguage((language) => texts.map((text) => textIn(text, language)).join(''));
+const listItems = (pairs: readonly TextPair[]): LocalizedText =>
+  joinedTexts(pairs.map(([en, zh]) => wrappedInTag('li', t(en, zh))));
 
 /** Returns a paragraph. */
-export const p = (en: string, zh: string): LocalizedText => wrapped('p', t(en, zh));
+export const p = (en: string, zh: string): LocalizedText => wrappedInTag('p', t(en, zh));
 
 /** Returns a heading. */
-export const h3 = (en: string, zh: string): LocalizedText => wrapped('h3', t(en, zh));
+export const h3 = (en: string, zh: string): LocalizedText => wrappedInTag('h3', t(en, zh));
 
 /** Returns an unordered list. */
-export const ul = (...pairs: Pair[]): LocalizedText => wrapped('ul', items(pairs));
+export const ul = (...pairs: TextPair[]): LocalizedText => wrappedInTag('ul', listItems(pairs));
 
 /** Returns an ordered list. */
-export const ol = (...pairs: Pair[]): LocalizedText => wrapped('ol', items(pairs));
+export const ol = (...pairs: TextPair[]): LocalizedText => wrappedInTag('ol', listItems(pairs));
 
 /** Joins blocks of HTML. */
-export const joinHtml = (...blocks: LocalizedText[]): LocalizedText => joined(blocks);
+export const joinHtml = (...blocks: LocalizedText[]): LocalizedText => joinedTexts(blocks);

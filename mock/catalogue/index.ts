@@ -32,9 +32,9 @@ const deskHours: ServiceHoursSeed = { opens: '08:00', closes: '21:00', timeZone 
 const phoneHours: ServiceHoursSeed = { opens: '09:00', closes: '18:00', timeZone };
 
 // The domain `.example` and 555 numbers are reserved, so the demo contacts no real person.
-const phone = '+1 415 555 0170';
-const chat = 'https://shop.example/chat';
-const circle = 'https://shop.example/circle';
+const servicePhone = '+1 415 555 0170';
+const chatUrl = 'https://shop.example/chat';
+const communityUrl = 'https://shop.example/circle';
 
 const shopOf = (names: LocalizedText): ShopSeed => ({
   name: withShopName({ en: '{shop}', zh: '{shop}', de: '{shop}' }, names),
@@ -45,7 +45,7 @@ const shopOf = (names: LocalizedText): ShopSeed => ({
     'Order by 3 PM Pacific, ships today. Free delivery over $49.',
     '太平洋时间 15:00 前下单，当天发货。满 $49 免运费。',
   ),
-  phone,
+  phone: servicePhone,
   serviceHours: deskHours,
   countries,
   agreementId: 'agreement',
@@ -61,12 +61,19 @@ const shopOf = (names: LocalizedText): ShopSeed => ({
   callingCodes: ['+1', '+86', '+44', '+49', '+65', '+81', '+852', '+886'],
   delivery: { fee: 590, freeFrom: 4900 },
   channels: [
-    { id: 'chat', kind: 'chat', name: t('Chat with us', '在线客服'), contact: chat, code: chat, hours: deskHours },
+    {
+      id: 'chat',
+      kind: 'chat',
+      name: t('Chat with us', '在线客服'),
+      contact: chatUrl,
+      code: chatUrl,
+      hours: deskHours,
+    },
     {
       id: 'phone',
       kind: 'phone',
       name: t('Call us', '电话客服'),
-      contact: phone,
+      contact: servicePhone,
       code: 'tel:+14155550170',
       hours: phoneHours,
     },
@@ -82,8 +89,8 @@ const shopOf = (names: LocalizedText): ShopSeed => ({
       id: 'community',
       kind: 'community',
       name: withShopName(t('The {shop} circle', '{shop}同好会'), names),
-      contact: circle,
-      code: circle,
+      contact: communityUrl,
+      code: communityUrl,
       hours: null,
     },
   ],

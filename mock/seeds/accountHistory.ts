@@ -71,7 +71,7 @@ export function resetStock({ database, goods }: ShopContext): void {
 }
 
 /** Places an order and pays it at the same time. Returns undefined when the catalogue lacks the products. */
-export function tryBuy(
+export function tryPlaceAndPay(
   pastContext: ShopContext,
   customer: CustomerRow,
   lines: readonly PackLine[],

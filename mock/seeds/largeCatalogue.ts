@@ -2,7 +2,7 @@
  * A catalogue of many products, for long lists: numbered copies of the delivered products. Virtual products are not
  * copied, because their list has no pages.
  */
-import { translate } from '../../shop/text';
+import { textIn } from '../../shop/text';
 import type { CatalogueSeed, GoodsSeed } from '../../shop/catalogue/types';
 
 /** Returns the catalogue with `count` products. The original products keep their ids, so existing links work. */
@@ -25,7 +25,7 @@ function createEdition(goods: GoodsSeed, edition: number): GoodsSeed {
     name: {
       en: `${goods.name.en} No. ${number}`,
       zh: `${goods.name.zh} ${number} 号`,
-      de: `${translate(goods.name, 'de')} Nr. ${number}`,
+      de: `${textIn(goods.name, 'de')} Nr. ${number}`,
     },
     skus: goods.skus.map((sku) => ({ ...sku, id: `${sku.id}-${number}` })),
     relatedIds: goods.relatedIds.map((id) => `${id}-${number}`),

@@ -11,7 +11,7 @@ import { requestWithdrawal } from '../../shop/domain/withdrawals';
 import { newId } from '../../shop/random';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shop/time';
 import {
-  tryBuy,
+  tryPlaceAndPay,
   createAccount,
   runHistory,
   tryPlaceOrder,
@@ -69,7 +69,9 @@ function closedOrderSteps(context: ShopContext, customer: CustomerRow): HistoryS
   const early = [0, 1, 2, 3, 4].map((nth): HistoryStep => [
     (100 - nth * 22) * DAY_MS,
     (pastContext) =>
-      tryBuy(pastContext, customer, [...pick.delivered(nth), ...pick.delivered(nth + 5, 2)], { couponId: 'best' }),
+      tryPlaceAndPay(pastContext, customer, [...pick.delivered(nth), ...pick.delivered(nth + 5, 2)], {
+        couponId: 'best',
+      }),
   ]);
   return [
     ...early,
@@ -85,13 +87,13 @@ function closedOrderSteps(context: ShopContext, customer: CustomerRow): HistoryS
       (pastContext) =>
         cancelLater(
           pastContext,
-          tryBuy(pastContext, customer, pick.delivered(4), { useBalance: true }),
+          tryPlaceAndPay(pastContext, customer, pick.delivered(4), { useBalance: true }),
           HOUR_MS,
           'tooSlow',
         ),
     ],
-    [15 * DAY_MS, (pastContext) => tryBuy(pastContext, customer, pick.ticket(2))],
-    [8 * DAY_MS, (pastContext) => tryBuy(pastContext, customer, pick.code(), { useBalance: true })],
+    [15 * DAY_MS, (pastContext) => tryPlaceAndPay(pastContext, customer, pick.ticket(2))],
+    [8 * DAY_MS, (pastContext) => tryPlaceAndPay(pastContext, customer, pick.code(), { useBalance: true })],
   ];
 }
 
@@ -99,10 +101,13 @@ function closedOrderSteps(context: ShopContext, customer: CustomerRow): HistoryS
 function openOrderSteps(context: ShopContext, customer: CustomerRow): HistoryStep[] {
   const pick = createLinePicker(context);
   return [
-    [30 * HOUR_MS, (pastContext) => tryBuy(pastContext, customer, [...pick.delivered(6), ...pick.delivered(0)])],
-    [100 * MINUTE_MS, (pastContext) => tryBuy(pastContext, customer, pick.delivered(2, 2))],
-    [80 * MINUTE_MS, (pastContext) => tryBuy(pastContext, customer, pick.presale())],
-    [50 * MINUTE_MS, (pastContext) => tryBuy(pastContext, customer, [...pick.delivered(5), ...pick.ticket()])],
+    [
+      30 * HOUR_MS,
+      (pastContext) => tryPlaceAndPay(pastContext, customer, [...pick.delivered(6), ...pick.delivered(0)]),
+    ],
+    [100 * MINUTE_MS, (pastContext) => tryPlaceAndPay(pastContext, customer, pick.delivered(2, 2))],
+    [80 * MINUTE_MS, (pastContext) => tryPlaceAndPay(pastContext, customer, pick.presale())],
+    [50 * MINUTE_MS, (pastContext) => tryPlaceAndPay(pastContext, customer, [...pick.delivered(5), ...pick.ticket()])],
     [
       9 * MINUTE_MS,
       (pastContext) => tryPlaceOrder(pastContext, customer, [...pick.delivered(1), ...pick.delivered(4)]),
@@ -180,5 +185,5 @@ function inviteFriends(pastContext: ShopContext, inviter: CustomerRow): void {
   addCustomer(pastContext, '+14155550152', inviter.inviteCode, { nickname: 'Nia' });
   const home = { region: 'OR', city: 'Portland', street: '18 Alder Street', postcode: '97205', isDefault: true };
   saveAddress(pastContext, friend.id, undefined, { recipient: 'Jo Park', phone: friend.phone, ...home });
-  tryBuy(pastContext, friend, createLinePicker(pastContext).delivered(2));
+  tryPlaceAndPay(pastContext, friend, createLinePicker(pastContext).delivered(2));
 }

@@ -5,7 +5,7 @@ import { runDueJobs } from '../../shop/domain/scheduler';
 import { addRedeemCode, normalizeRedeemCode } from '../../shop/domain/redeemCodes';
 import { seededRandom } from '../../shop/random';
 import { DAY_MS } from '../../shop/time';
-import { resetStock, createAccount, contextAt, tryBuy, createLinePicker } from './accountHistory';
+import { resetStock, createAccount, contextAt, tryPlaceAndPay, createLinePicker } from './accountHistory';
 import { seedRichAccount } from './richAccount';
 import { HOUR_MS } from '../../shop/time';
 import { MAX_ADDRESSES, saveAddress } from '../../shop/domain/addresses';
@@ -30,7 +30,7 @@ function seedFullAccount(context: ShopContext): void {
   }
   const pick = createLinePicker(context);
   for (let nth = 0; nth < FULL_ACCOUNT_ORDERS; nth += 1)
-    tryBuy(contextAt(context, (180 - nth * 6) * DAY_MS), customer, pick.delivered(nth + 4));
+    tryPlaceAndPay(contextAt(context, (180 - nth * 6) * DAY_MS), customer, pick.delivered(nth + 4));
 }
 
 /** Creates the account `fresh` (Alex Reed), who joined an hour ago and has one welcome coupon. */

@@ -8,24 +8,24 @@ import type { ProviderAction } from '../../shop/provider/page';
 import { seededRandom } from '../../shop/random';
 import { findInvariantViolations } from './invariants';
 import { OPENED_AT, openTestShop } from './openTestShop';
-import { line, nextOperation, placeShopOrder } from './purchase';
+import { packLine, nextOperation, placeShopOrder } from './purchase';
 import { smallCatalogue } from './smallCatalogue';
 
 /** Where the customer comes back to. */
-export const base = 'https://shop.example/sub/#/h5/components/orderSuccess?id=o1';
+export const resultPageUrl = 'https://shop.example/sub/#/h5/components/orderSuccess?id=o1';
 
 /** A customer who was sent to the page of the bank. */
-export function atTheBank() {
+export function openPaymentAtBank() {
   const shop = openTestShop();
   const customer = shop.customer('+14155550166');
-  const order = placeShopOrder(customer, line('phones.only'), { couponId: null });
+  const order = placeShopOrder(customer, packLine('phones.only'), { couponId: null });
   const input = (methodId: string) => ({
     operationId: nextOperation(),
     orderId: order.id,
     expectedTotal: order.total,
     methodId,
-    returnUrl: base,
-    cancelUrl: `${base}&payment=cancelled`,
+    returnUrl: resultPageUrl,
+    cancelUrl: `${resultPageUrl}&payment=cancelled`,
   });
   const { redirectUrl } = customer.ok('payOrder', input('bank'));
   const path = redirectUrl ?? '';

@@ -45,8 +45,8 @@ export const placeShopOrder = (customer: Visitor, lines: PackInput['lines'], opt
   customer.ok('confirmOrder', prepareOrder(customer, lines, options));
 
 /** Pays an order and returns it. */
-export const pay = (customer: Visitor, order: Order): Order =>
+export const payShopOrder = (customer: Visitor, order: Order): Order =>
   customer.ok('payOrder', { operationId: nextOperation(), orderId: order.id, expectedTotal: order.total }).order;
 
 /** Returns a list with one order line. */
-export const line = (skuId: string, quantity = 1): PackInput['lines'] => [{ skuId, quantity }];
+export const packLine = (skuId: string, quantity = 1): PackInput['lines'] => [{ skuId, quantity }];

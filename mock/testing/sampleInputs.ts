@@ -3,8 +3,8 @@ import type { calls, CallName } from '../../src/api/calls';
 import type { InputOf } from '../../src/api/defineCall';
 import { operationId } from './purchase';
 
-type Calls = typeof calls;
-type Inputs = { readonly [Name in CallName]: InputOf<Calls[Name]> };
+type ContractCalls = typeof calls;
+type InputByCall = { readonly [Name in CallName]: InputOf<ContractCalls[Name]> };
 
 /** Ids that `sampleInputs` uses. */
 export interface SampleIds {
@@ -15,17 +15,17 @@ export interface SampleIds {
   articleId: string;
 }
 
-const page = { current: 1, pageSize: 10 };
+const firstPage = { current: 1, pageSize: 10 };
 
 /** Returns a valid input for every call. The ids exist in the shop, or are unknown ids when the shop has no such row. */
-export function sampleInputs({ skuId, goodsId, orderId, ticketId, articleId }: SampleIds): Inputs {
+export function sampleInputs({ skuId, goodsId, orderId, ticketId, articleId }: SampleIds): InputByCall {
   const lines = [{ skuId, quantity: 1 }];
   return {
     getBanners: {},
-    getGoodsList: { ...page, sort: 'priceUp' },
+    getGoodsList: { ...firstPage, sort: 'priceUp' },
     getCategories: {},
     getGoodsDetail: { id: goodsId },
-    recommendGoods: { ...page, goodsId },
+    recommendGoods: { ...firstPage, goodsId },
     getHelpList: {},
     getVirtualGoods: {},
     packGoods: { lines, useBalance: true, discountCode: 'HELLO5' },
@@ -46,8 +46,8 @@ export function sampleInputs({ skuId, goodsId, orderId, ticketId, articleId }: S
       city: 'San Francisco',
       street: '1 Main Street',
     },
-    getUnpaidOrders: page,
-    getOrders: { ...page, pageSize: 100 },
+    getUnpaidOrders: firstPage,
+    getOrders: { ...firstPage, pageSize: 100 },
     getOrderDetail: { id: orderId },
     confirmOrder: { operationId: operationId(1), lines, isAgreed: true, expectedTotal: 0 },
     payOrder: { operationId: operationId(2), orderId, expectedTotal: 0 },

@@ -10,7 +10,7 @@ import type {
 import { sameText } from '../../shop/text';
 import { smallReviews } from './smallReviews';
 
-const picture = { emoji: '1f375', hue: 30 };
+const samplePicture = { emoji: '1f375', hue: 30 };
 
 const sku = (id: string, price: number, stock: number, more: Partial<SkuSeed> = {}): SkuSeed => ({
   id,
@@ -30,8 +30,8 @@ const goods = (id: string, skus: readonly SkuSeed[], more: Partial<GoodsSeed> = 
   tagline: sameText(''),
   description: sameText('<p>Good.</p>'),
   categoryId: null,
-  picture,
-  gallery: [picture],
+  picture: samplePicture,
+  gallery: [samplePicture],
   dimensions: [],
   skus,
   isVirtual: false,
@@ -47,13 +47,13 @@ const goods = (id: string, skus: readonly SkuSeed[], more: Partial<GoodsSeed> = 
   ...more,
 });
 
-const everything = { categoryIds: null, goodsIds: null, name: sameText('Everything') };
+const everythingScope = { categoryIds: null, goodsIds: null, name: sameText('Everything') };
 const amountOff = (value: number, threshold: number) => ({
   kind: 'amount' as const,
   value,
   threshold,
   maxOff: null,
-  scope: everything,
+  scope: everythingScope,
 });
 
 const coupon = (id: string, deduction: CouponSeed['deduction'], fromDay = 0, untilDay = 30): CouponSeed => ({
@@ -81,7 +81,7 @@ const code = (
   ...more,
 });
 
-const colour = {
+const colourDimension = {
   id: 'colour',
   name: { en: 'Colour', zh: '颜色' },
   values: [
@@ -100,7 +100,7 @@ const article = (
 export const smallCatalogue: CatalogueSeed = {
   shop: {
     name: sameText('Test shop'),
-    logo: picture,
+    logo: samplePicture,
     currency: 'USD',
     notice: null,
     phone: null,
@@ -117,8 +117,8 @@ export const smallCatalogue: CatalogueSeed = {
     channels: [],
   },
   categories: [
-    { id: 'tea', name: { en: 'Tea', zh: '茶' }, picture },
-    { id: 'sound', name: { en: 'Sound', zh: '声音' }, picture },
+    { id: 'tea', name: { en: 'Tea', zh: '茶' }, picture: samplePicture },
+    { id: 'sound', name: { en: 'Sound', zh: '声音' }, picture: samplePicture },
   ],
   goods: [
     goods(
@@ -130,7 +130,7 @@ export const smallCatalogue: CatalogueSeed = {
       {
         name: { en: 'Slow Morning cup', zh: '慢晨杯' },
         categoryId: 'tea',
-        dimensions: [colour],
+        dimensions: [colourDimension],
         popularity: 90,
         relatedIds: ['kettle'],
       },
@@ -189,7 +189,7 @@ export const smallCatalogue: CatalogueSeed = {
     code('HELLO5', amountOff(500, 2_000)),
     code(
       'SOLO15',
-      { kind: 'percent', value: 15, threshold: 0, maxOff: 6_000, scope: everything },
+      { kind: 'percent', value: 15, threshold: 0, maxOff: 6_000, scope: everythingScope },
       { isCombinable: false },
     ),
     code('ONCE10', amountOff(1_000, 0), { maxUsesPerCustomer: 1 }),

@@ -2,7 +2,7 @@
 import type { CatalogueSeed } from '../../shop/catalogue/types';
 import { sameText } from '../../shop/text';
 
-const picture = { emoji: '1f375', hue: 30 };
+const samplePicture = { emoji: '1f375', hue: 30 };
 
 export const smallReviews: CatalogueSeed['reviews'] = {
   cup: {
@@ -14,7 +14,7 @@ export const smallReviews: CatalogueSeed['reviews'] = {
         author: { en: 'Ada', zh: '阿达' },
         text: { en: 'Warm until the last sip.', zh: '喝到最后一口还是温的。' },
         bought: 'oat',
-        photos: [picture, { ...picture, hue: 90 }],
+        photos: [samplePicture, { ...samplePicture, hue: 90 }],
         helpful: 4,
       },
       ...[1, 2, 3].map((at) => ({

@@ -3,7 +3,7 @@
  * `createCatalogue` converts it to rows with absolute times.
  */
 import type { Target } from '../../src/api/schema/wire';
-import type { Deduction } from '../domain/rows';
+import type { DiscountRule } from '../domain/rows';
 import type { LocalizedText } from '../text';
 import type { CountrySeed } from './countryTypes';
 import type { ReviewsSeed } from './reviewTypes';
@@ -132,7 +132,7 @@ export interface ArticleSeed {
 export interface CouponSeed {
   readonly id: string;
   readonly name: LocalizedText;
-  readonly deduction: Deduction;
+  readonly deduction: DiscountRule;
   readonly target: Target;
   /** Negative: in the past. */
   readonly fromDay: number;
@@ -144,7 +144,7 @@ export interface CouponSeed {
 export interface DiscountCodeSeed {
   readonly code: string;
   readonly name: LocalizedText;
-  readonly deduction: Deduction;
+  readonly deduction: DiscountRule;
   readonly fromDay: number;
   readonly untilDay: number;
   /** Largest number of uses by all customers. Null: no limit. 0: used up. */

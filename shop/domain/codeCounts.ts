@@ -20,7 +20,7 @@ const WRONG_OF_CLIENT_TTL_MS = 2 * MINUTE_MS;
 /** Codes for a phone in a day when the context names no other number. The demo accounts are shared by all who try them. */
 export const DEFAULT_CODES_PER_DAY = 100;
 
-interface Limit {
+interface CountLimit {
   /** Id of its row. */
   readonly id: string;
   readonly max: number;
@@ -32,14 +32,17 @@ interface Limit {
 /** Id of the row of a client. */
 export const clientCountId = (client: string): string => `client:${client}`;
 
-const wrongOf = (client: string): Limit => ({
+const wrongCodesLimitOf = (client: string): CountLimit => ({
   id: clientCountId(client),
   max: MAX_WRONG_OF_CLIENT,
   ttlMs: WRONG_OF_CLIENT_TTL_MS,
   message: 'codeTriesOfClient',
 });
 
-const sentTo = ({ configuration: { codesPerDay = DEFAULT_CODES_PER_DAY } }: ShopContext, phone: string): Limit => ({
+const sentCodesLimitOf = (
+  { configuration: { codesPerDay = DEFAULT_CODES_PER_DAY } }: ShopContext,
+  phone: string,
+): CountLimit => ({
   id: `sent:${phone}`,
   max: codesPerDay,
   ttlMs: DAY_MS / codesPerDay,
@@ -47,39 +50,39 @@ const sentTo = ({ configuration: { codesPerDay = DEFAULT_CODES_PER_DAY } }: Shop
 });
 
 /** What is left of a count at `now`, and since when. */
-function currentOf({ database, now }: ShopContext, { id, ttlMs }: Limit): Pick<CodeCountRow, 'count' | 'at'> {
+function currentCountOf({ database, now }: ShopContext, { id, ttlMs }: CountLimit): Pick<CodeCountRow, 'count' | 'at'> {
   const { count = 0, at = now } = database.codeCounts.get(id) ?? {};
   const forgotten = Math.floor(Math.max(0, now - at) / ttlMs);
   return count > forgotten ? { count: count - forgotten, at: at + forgotten * ttlMs } : { count: 0, at: now };
 }
 
 /** Throws ShopError TOO_MANY_REQUESTS with `waitMs` when the limit is reached. */
-function assertBelow(context: ShopContext, limit: Limit): void {
-  const { count, at } = currentOf(context, limit);
+function assertBelowLimit(context: ShopContext, limit: CountLimit): void {
+  const { count, at } = currentCountOf(context, limit);
   if (count < limit.max) return;
   const waitMs = Math.max(1, Math.ceil(at + (count - limit.max + 1) * limit.ttlMs - context.now));
   throw new ShopError('TOO_MANY_REQUESTS', limit.message, { data: { waitMs } });
 }
 
-function countOne(context: ShopContext, limit: Limit): void {
-  const { count, at } = currentOf(context, limit);
+function incrementCount(context: ShopContext, limit: CountLimit): void {
+  const { count, at } = currentCountOf(context, limit);
   const until = Math.ceil(at + (count + 1) * limit.ttlMs);
   context.database.codeCounts.put(limit.id, { count: count + 1, at, until });
 }
 
 /** Counts a code for a phone (E.164). Throws ShopError TOO_MANY_REQUESTS with `waitMs` when it got too many today. */
 export function countSentCode(context: ShopContext, phone: string): void {
-  const limit = sentTo(context, phone);
-  assertBelow(context, limit);
-  countOne(context, limit);
+  const limit = sentCodesLimitOf(context, phone);
+  assertBelowLimit(context, limit);
+  incrementCount(context, limit);
 }
 
 /** Throws ShopError TOO_MANY_REQUESTS with `waitMs` when the client of the request has tried too many wrong codes. */
 export function assertClientMayTry(context: CallContext): void {
-  if (context.client !== undefined) assertBelow(context, wrongOf(context.client));
+  if (context.client !== undefined) assertBelowLimit(context, wrongCodesLimitOf(context.client));
 }
 
 /** Counts a wrong code of the client of the request. */
 export function countWrongOfClient(context: CallContext): void {
-  if (context.client !== undefined) countOne(context, wrongOf(context.client));
+  if (context.client !== undefined) incrementCount(context, wrongCodesLimitOf(context.client));
 }

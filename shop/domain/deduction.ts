@@ -1,7 +1,7 @@
 /** Computes the deduction of a coupon or discount code, or the reason why it does not apply. */
 import type { Ineligibility } from '../../src/api/coupons';
 import { percentOf, sumOf } from '../money';
-import type { Deduction, Scope } from './rows';
+import type { DiscountRule, ProductScope } from './rows';
 
 /** The fields of an order line that a deduction depends on. `subtotal` is in minor units. */
 export interface DeductibleLine {
@@ -25,7 +25,7 @@ export const refuseDeduction = (code: Ineligibility['code'], missing: number | n
 });
 
 /** Virtual products, such as gift cards, are in a scope only by product id. */
-function isInScope(line: DeductibleLine, { categoryIds, goodsIds }: Scope): boolean {
+function isInScope(line: DeductibleLine, { categoryIds, goodsIds }: ProductScope): boolean {
   if (goodsIds?.includes(line.goodsId)) return true;
   if (line.isVirtual) return false;
   if (goodsIds === null && categoryIds === null) return true;
@@ -33,7 +33,7 @@ function isInScope(line: DeductibleLine, { categoryIds, goodsIds }: Scope): bool
 }
 
 /** Computes the deduction for these lines. It is at most the subtotal of the lines in its scope. */
-export function computeDeduction(deduction: Deduction, lines: readonly DeductibleLine[]): DeductionOutcome {
+export function computeDeduction(deduction: DiscountRule, lines: readonly DeductibleLine[]): DeductionOutcome {
   const linesInScope = lines.filter((line) => isInScope(line, deduction.scope));
   const subtotal = sumOf(linesInScope.map((line) => line.subtotal));
   if (linesInScope.length === 0) return refuseDeduction('otherGoods');

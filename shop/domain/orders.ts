@@ -122,7 +122,7 @@ export function payOrder(context: ShopContext, order: OrderRow, operationId: str
  */
 export function cancelOrder(context: ShopContext, order: OrderRow, reason: CancelReason, text = ''): OrderRow {
   const status = statusAfter(order, reason === 'expired' ? 'expire' : 'cancel');
-  return giveBack(context, order, status, { cancelReason: reason, cancelText: text });
+  return returnOrderValue(context, order, status, { cancelReason: reason, cancelText: text });
 }
 
 /**
@@ -130,10 +130,10 @@ export function cancelOrder(context: ShopContext, order: OrderRow, reason: Cance
  * stock. Throws ShopError ORDER_STATE for an order that is not paid, or has delivered codes or tickets.
  */
 export function refundOrder(context: ShopContext, order: OrderRow, text: string): OrderRow {
-  return giveBack(context, order, statusAfter(order, 'refund'), { cancelReason: 'other', cancelText: text });
+  return returnOrderValue(context, order, statusAfter(order, 'refund'), { cancelReason: 'other', cancelText: text });
 }
 
-function giveBack(
+function returnOrderValue(
   context: ShopContext,
   order: OrderRow,
   status: OrderStatus,

@@ -1,7 +1,7 @@
 /** Prices the lines of a pack, and finds the problem of each line. */
 import type { PackLine, QuotedLine } from '../../src/api/packs';
 import type { ShopContext } from '../context';
-import { multiply } from '../money';
+import { multiplyExact } from '../money';
 import type { SkuEntry } from '../goodsIndex';
 import type { OrderLineRow } from './rows';
 import { getActivePresale } from './presale';
@@ -49,7 +49,7 @@ function priceLine(context: ShopContext, skuId: string, quantity: number): Price
     price: sku.price,
     originalPrice: sku.originalPrice,
     quantity,
-    subtotal: multiply(sku.price, quantity),
+    subtotal: multiplyExact(sku.price, quantity),
     isVirtual: goods.isVirtual,
     stock: left,
     limitPerOrder: sku.limitPerOrder,

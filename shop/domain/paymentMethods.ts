@@ -1,6 +1,6 @@
 /** The methods with which the customers of the demo shop pay, and whether an order can be paid with each now. */
 import type { ShopContext } from '../context';
-import { tagOf, type Language, type LocalizedText } from '../text';
+import { languageTagOf, type Language, type LocalizedText } from '../text';
 import type { MethodId, OrderRow } from './rows';
 import { getAvailableBalance } from './wallet';
 
@@ -21,7 +21,7 @@ export const methodNames: Readonly<Record<MethodId, LocalizedText>> = {
   balance: { en: 'Wallet balance', zh: '钱包余额', de: 'Guthaben' },
 };
 
-const notes: Readonly<Record<Exclude<MethodId, 'balance'>, LocalizedText>> = {
+const methodNotes: Readonly<Record<Exclude<MethodId, 'balance'>, LocalizedText>> = {
   card: { en: 'Visa, Mastercard, UnionPay', zh: 'Visa、Mastercard、银联', de: 'Visa, Mastercard, UnionPay' },
   bank: { en: 'Opens your bank’s page', zh: '将打开银行页面', de: 'Öffnet die Seite deiner Bank' },
   app: {
@@ -40,7 +40,7 @@ export const isMethodId = (id: string): id is MethodId => Object.hasOwn(methodNa
 
 /** Formats an amount in minor units. Every currency of the demo shop has two digits. */
 export const formatAmount = (language: Language, currency: string, amount: number): string =>
-  new Intl.NumberFormat(tagOf(language), {
+  new Intl.NumberFormat(languageTagOf(language), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -59,7 +59,7 @@ export function listMethods(context: ShopContext, { customerId, currency, total 
   const { features, methodIds: offered = demoMethods } = context.configuration;
   const methodIds = offered.filter((id) => id !== 'balance' || features.wallet);
   return methodIds.map((id) => {
-    if (id !== 'balance') return { id, name: methodNames[id], note: notes[id], reason: null };
+    if (id !== 'balance') return { id, name: methodNames[id], note: methodNotes[id], reason: null };
     return {
       id,
       name: methodNames.balance,

@@ -42,7 +42,7 @@ export function startPayment(context: ShopContext, order: OrderRow, input: Payme
   if (method.reason) throw new ShopError('BALANCE_SHORT', 'balanceShort');
   const isAtOnce = methodId === 'card' || methodId === 'balance';
   if (isAtOnce && fault !== 'declined') {
-    endWaiting(context, order);
+    endWaitingForPayment(context, order);
     const paid = payOrder(context, order, input.operationId, methodId);
     rememberMethod(context, paid.customerId, methodId);
     return paid;
@@ -53,7 +53,7 @@ export function startPayment(context: ShopContext, order: OrderRow, input: Payme
   // The page of Stripe leads back to a full address only.
   if (methodId === 'stripe' && !(input.returnUrl && input.cancelUrl))
     throw new ShopError('VALIDATION', 'input', { data: { fields: { returnUrl: 'required' } } });
-  endWaiting(context, order);
+  endWaitingForPayment(context, order);
   const attempt: PaymentAttemptRow = {
     id: newId(context.random, 'pay'),
     orderId: order.id,
@@ -93,7 +93,7 @@ export function settleAttempt(context: ShopContext, id: string, event: ProviderE
   };
   if (event !== 'paid') return attempt.state === 'waiting' ? save(event) : attempt;
   if (order.status === 'toPay' && now < order.payBefore) {
-    if (order.attemptId !== id) endWaiting(context, order);
+    if (order.attemptId !== id) endWaitingForPayment(context, order);
     payOrder(context, { ...order, attemptId: id }, attempt.operationId, attempt.methodId);
     return save('paid');
   }
@@ -109,7 +109,7 @@ export function advancePayment(context: ShopContext, id: string): void {
 }
 
 /** A new payment ends the one that still waits. When that one is paid nevertheless, `settleAttempt` decides. */
-function endWaiting(context: ShopContext, order: OrderRow): void {
+function endWaitingForPayment(context: ShopContext, order: OrderRow): void {
   const attempt = getVisibleAttempt(context, order);
   if (attempt?.state !== 'waiting') return;
   context.database.paymentAttempts.put(attempt.id, { ...attempt, state: 'cancelled' });

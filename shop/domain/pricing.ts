@@ -93,7 +93,7 @@ interface CombinedDiscounts {
   discount: DiscountOutcome | null;
 }
 
-const notCombinable: Ineligibility = { code: 'notCombinable', missing: null };
+const notCombinableReason: Ineligibility = { code: 'notCombinable', missing: null };
 
 /** Selects coupon and discount code. When the code cannot be combined with a coupon, only one of them applies. */
 function combineDiscounts(
@@ -109,11 +109,11 @@ function combineDiscounts(
     return { coupon, coupons, discount };
   // A coupon that the customer selected stays. A `best` coupon is dropped when the code saves at least as much.
   if (choice !== 'best' || coupon.amountOff > discount.amountOff)
-    return { coupon, coupons, discount: { ...discount, amountOff: 0, refusal: notCombinable } };
+    return { coupon, coupons, discount: { ...discount, amountOff: 0, refusal: notCombinableReason } };
   return {
     coupon: undefined,
     coupons: coupons.map((quote) =>
-      quote.refusal ? quote : { ...quote, amountOff: 0, isBest: false, refusal: notCombinable },
+      quote.refusal ? quote : { ...quote, amountOff: 0, isBest: false, refusal: notCombinableReason },
     ),
     discount,
   };
@@ -138,7 +138,7 @@ function quoteCoupons(
   if (customerId === null) return [];
   const quotes = context.database.coupons
     .listByCustomer(customerId)
-    .filter((coupon) => coupon.id === choice || isListed(coupon, context.now))
+    .filter((coupon) => coupon.id === choice || isCouponListed(coupon, context.now))
     .map((coupon) => ({ coupon, ...quoteCoupon(coupon, lines, context.now) }))
     .sort((one, other) => other.amountOff - one.amountOff || one.coupon.validUntil - other.coupon.validUntil);
   const best = quotes.find((quote) => quote.amountOff > 0);
@@ -146,7 +146,7 @@ function quoteCoupons(
 }
 
 /** Spent and expired coupons are not listed. A held coupon is listed, because cancelling its order releases it. */
-const isListed = (coupon: CouponRow, now: number): boolean => coupon.state !== 'spent' && coupon.validUntil > now;
+const isCouponListed = (coupon: CouponRow, now: number): boolean => coupon.state !== 'spent' && coupon.validUntil > now;
 
 function quoteCoupon(coupon: CouponRow, lines: readonly DeductibleLine[], now: number): DeductionOutcome {
   const state = getCouponState(coupon, now);

@@ -19,14 +19,14 @@ export function recommendGoods(
   const viewed = goodsId === undefined ? undefined : context.goods.entry(goodsId)?.goods;
   if (viewed) {
     const byRelevance: CurrentGoods[][] = [[], [], [], []];
-    for (const found of inStockGoods) byRelevance[relevance(viewed, found.entry.goods)]?.push(found);
+    for (const found of inStockGoods) byRelevance[relevanceToSeen(viewed, found.entry.goods)]?.push(found);
     return byRelevance.reverse().flat();
   }
   return interleaveCategories(inStockGoods, customer ? listBoughtCategories(context, customer.id) : new Set());
 }
 
 /** Returns 0–3: 2 for a related product, plus 1 for the same category. */
-const relevance = (seen: GoodsRow, goods: GoodsRow): number =>
+const relevanceToSeen = (seen: GoodsRow, goods: GoodsRow): number =>
   (seen.relatedIds.includes(goods.id) ? 2 : 0) +
   (goods.categoryId === seen.categoryId && goods.isVirtual === seen.isVirtual ? 1 : 0);
 

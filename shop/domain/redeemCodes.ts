@@ -41,7 +41,7 @@ export function addRedeemCode(
  * Redeems a code and grants its reward. Throws ShopError CODE_LIMIT (too many tries, or already used by this customer),
  * CODE_UNKNOWN (counts the try), CODE_OUT_OF_DATE or CODE_USED (no uses left).
  */
-export function redeem(context: ShopContext, customerId: string, input: string, operationId: string): RedeemResult {
+export function redeemCode(context: ShopContext, customerId: string, input: string, operationId: string): RedeemResult {
   const { database, now } = context;
   assertTriesLeft(context, customerId);
   const key = normalizeRedeemCode(input);

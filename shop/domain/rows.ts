@@ -100,7 +100,7 @@ export interface PictureRow {
 export type AddressRow = Address & { customerId: string };
 
 /** The products that a coupon or discount code applies to. Both lists null: all delivered products. */
-export interface Scope {
+export interface ProductScope {
   categoryIds: readonly string[] | null;
   goodsIds: readonly string[] | null;
   name: LocalizedText;
@@ -110,12 +110,12 @@ export interface Scope {
  * The rule of a coupon or discount code. `value` is in minor units for the kind `amount`, in per cent for `percent`.
  * `threshold` is the smallest subtotal, `maxOff` the largest deduction, both in minor units.
  */
-export interface Deduction {
+export interface DiscountRule {
   kind: 'amount' | 'percent';
   value: number;
   threshold: number;
   maxOff: number | null;
-  scope: Scope;
+  scope: ProductScope;
 }
 
 /** Free, held by an unpaid order, or spent by a paid order. */
@@ -125,7 +125,7 @@ export interface CouponRow {
   id: string;
   customerId: string;
   name: LocalizedText;
-  deduction: Deduction;
+  deduction: DiscountRule;
   target: Target;
   validFrom: number;
   validUntil: number;

@@ -40,7 +40,7 @@ export interface FoundGoods {
 
 /** Finds products, and how many of them each category has. */
 export function searchGoods(context: ShopContext, { categoryId, ...query }: GoodsQuery): FoundGoods {
-  const { found, correctedKeyword } = find(context, query);
+  const { found, correctedKeyword } = findMatches(context, query);
   const isNarrowed = [
     query.keyword?.trim() || undefined,
     query.campaignId,
@@ -66,7 +66,7 @@ export function searchGoods(context: ShopContext, { categoryId, ...query }: Good
  */
 export const findGoods = (context: ShopContext, query: GoodsQuery): CurrentGoods[] => searchGoods(context, query).found;
 
-function find(context: ShopContext, query: Omit<GoodsQuery, 'categoryId'>) {
+function findMatches(context: ShopContext, query: Omit<GoodsQuery, 'categoryId'>) {
   const keyword = query.keyword?.trim() ?? '';
   const matches = keyword === '' ? undefined : context.goods.search(query.language ?? 'en').find(keyword);
   const readCurrent = createCurrentGoodsReader(context);
@@ -79,10 +79,10 @@ function find(context: ShopContext, query: Omit<GoodsQuery, 'categoryId'>) {
     if (goods.cheapest.price < (query.priceFrom ?? 0) || goods.cheapest.price > (query.priceTo ?? Infinity)) continue;
     found.push(goods);
   }
-  return { correctedKeyword: matches?.correctedKeyword, found: inOrder(context, found, query.sort, matches) };
+  return { correctedKeyword: matches?.correctedKeyword, found: inSortOrder(context, found, query.sort, matches) };
 }
 
-function inOrder(context: ShopContext, found: CurrentGoods[], sort: GoodsSort, matches: SearchMatches | undefined) {
+function inSortOrder(context: ShopContext, found: CurrentGoods[], sort: GoodsSort, matches: SearchMatches | undefined) {
   if (sort === 'popular' && matches) {
     const scoreOf = ({ entry }: CurrentGoods) => matches.scores.get(entry.goods.id) ?? 0;
     return found.sort((one, other) => scoreOf(other) - scoreOf(one));

@@ -8,7 +8,7 @@ import type { StockRow } from './rows';
 
 type StockField = 'left' | 'held' | 'sold';
 
-const moves = {
+const stockMoves = {
   hold: ['left', 'held'],
   release: ['held', 'left'],
   sell: ['held', 'sold'],
@@ -16,7 +16,7 @@ const moves = {
 } as const satisfies Record<string, readonly [StockField, StockField]>;
 
 /** What an order does with stock: hold, release, sell, or give back after a cancelled payment. */
-export type StockMove = keyof typeof moves;
+export type StockMove = keyof typeof stockMoves;
 
 type StockContext = Pick<ShopContext, 'database' | 'goods'>;
 
@@ -36,7 +36,7 @@ export function getStock({ database, goods }: StockContext, skuId: string): Stoc
 
 /** Moves pieces. Throws RuleViolation when there are not enough, because callers check the stock first. */
 export function moveStock(context: StockContext, skuId: string, quantity: number, move: StockMove): void {
-  const [from, to] = moves[move];
+  const [from, to] = stockMoves[move];
   const row = getStock(context, skuId);
   if (row[from] < quantity) throw new RuleViolation(`${move} ${quantity} of ${skuId}: only ${row[from]} ${from}`);
   context.database.stock.put(skuId, { ...row, [from]: row[from] - quantity, [to]: row[to] + quantity });

@@ -21,14 +21,14 @@ export const getHeldBalance = ({ database }: ShopContext, customerId: string): n
 export const getAvailableBalance = (context: ShopContext, customerId: string): number =>
   getLedgerSum(context, customerId) - getHeldBalance(context, customerId);
 
-type Movement = Pick<WalletEntryRow, 'kind' | 'title' | 'amount'> &
+type LedgerEntryInput = Pick<WalletEntryRow, 'kind' | 'title' | 'amount'> &
   Partial<Pick<WalletEntryRow, 'orderId' | 'operationId'>>;
 
 /**
  * Adds an entry to the ledger. After a credit, pays what the customer owes. Throws ShopError BALANCE_SHORT when a debit
  * exceeds the available balance.
  */
-export function addWalletEntry(context: ShopContext, customerId: string, movement: Movement): void {
+export function addWalletEntry(context: ShopContext, customerId: string, movement: LedgerEntryInput): void {
   if (movement.amount < -getAvailableBalance(context, customerId)) throw new ShopError('BALANCE_SHORT', 'balanceShort');
   context.database.walletEntries.put({
     orderId: null,

@@ -82,21 +82,21 @@ const unknownAccount = {
 export function approveWithdrawal(context: ShopContext, row: WithdrawalRow): WithdrawalRow {
   requireStatus(row, 'reviewing');
   scheduleJob(context, 'withdrawal', row.id, context.now + PAYING_MS);
-  return save(context, { ...row, status: 'paying' });
+  return saveWithdrawal(context, { ...row, status: 'paying' });
 }
 
 /** The amount has arrived. Throws RuleViolation for a withdrawal that is not being paid out. */
 export function settleWithdrawal(context: ShopContext, row: WithdrawalRow): WithdrawalRow {
   requireStatus(row, 'paying');
   cancelJob(context, 'withdrawal', row.id);
-  return save(context, { ...row, status: 'paid', settledAt: context.now });
+  return saveWithdrawal(context, { ...row, status: 'paid', settledAt: context.now });
 }
 
 /** Gives the amount back to the balance, with a reason for the customer. Throws RuleViolation for a settled withdrawal. */
 export function refuseWithdrawal(context: ShopContext, row: WithdrawalRow, reason: LocalizedText): WithdrawalRow {
   requireStatus(row, 'reviewing', 'paying');
   cancelJob(context, 'withdrawal', row.id);
-  const refused = save(context, { ...row, status: 'failed', reason, settledAt: context.now });
+  const refused = saveWithdrawal(context, { ...row, status: 'failed', reason, settledAt: context.now });
   addWalletEntry(context, row.customerId, {
     kind: 'withdrawalReturn',
     title: { en: 'Withdrawal returned', zh: '提现退回', de: 'Auszahlung zurückgekommen' },
@@ -110,7 +110,7 @@ function requireStatus({ id, status }: WithdrawalRow, ...allowed: readonly Withd
   if (!allowed.includes(status)) throw new RuleViolation(`The withdrawal ${id} is ${status}.`);
 }
 
-function save({ database }: ShopContext, row: WithdrawalRow): WithdrawalRow {
+function saveWithdrawal({ database }: ShopContext, row: WithdrawalRow): WithdrawalRow {
   database.withdrawals.put(row);
   return row;
 }

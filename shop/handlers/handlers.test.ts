@@ -1,6 +1,6 @@
 /** What the handlers decide beside the rules of the shop: order of lists, filters, and what a request may say. */
 import { openTestShop, OPENED_AT } from '../../mock/testing/openTestShop';
-import { line, nextOperation, placeShopOrder, prepareOrder } from '../../mock/testing/purchase';
+import { packLine, nextOperation, placeShopOrder, prepareOrder } from '../../mock/testing/purchase';
 import { smallCatalogue } from '../../mock/testing/smallCatalogue';
 
 const PHONE = '+14155550167';
@@ -65,7 +65,7 @@ test('coupons that can be used come first, of those the one that ends first', ()
   const names = () => ada.ok('getMyCoupons', {}).list.map(({ name, state }) => `${name} ${state}`);
   expect(names()).toEqual(['soon usable', 'next usable', 'welcome usable', 'over expired']);
   const soon = ada.ok('getMyCoupons', {}).list[0];
-  placeShopOrder(ada, line('phones.only'), { couponId: soon?.id ?? null });
+  placeShopOrder(ada, packLine('phones.only'), { couponId: soon?.id ?? null });
   expect(names()).toEqual(['next usable', 'welcome usable', 'soon used', 'over expired']);
 });
 
@@ -73,11 +73,11 @@ test('the order of an operation is found whatever the case of its id, and the co
   const { customer, pass } = openTestShop();
   const ada = customer(PHONE);
   const operationId = 'abcdef00-0000-4000-8000-000000000001';
-  const first = ada.ok('confirmOrder', { ...prepareOrder(ada, line('cup.oat')), operationId });
+  const first = ada.ok('confirmOrder', { ...prepareOrder(ada, packLine('cup.oat')), operationId });
   // Of two orders of one moment the second one is the newer one.
-  const second = placeShopOrder(ada, line('kettle.only'), { couponId: null });
+  const second = placeShopOrder(ada, packLine('kettle.only'), { couponId: null });
   pass(1_000);
-  const third = placeShopOrder(ada, line('cup.oat'), { couponId: null });
+  const third = placeShopOrder(ada, packLine('cup.oat'), { couponId: null });
   const found = ada.ok('getOrders', { operationId: operationId.toUpperCase() });
   expect([found.list.map(({ id }) => id), found.total, found.counts?.toPay]).toEqual([[first.id], 1, 3]);
   expect(ada.ok('getOrders', {}).list.map(({ id }) => id)).toEqual([third.id, second.id, first.id]);
@@ -88,7 +88,7 @@ test('the order of an operation is found whatever the case of its id, and the co
 
 test('only the shop lets an order expire: a customer who says so is refused, with the field', () => {
   const ada = openTestShop().customer(PHONE);
-  const { id } = placeShopOrder(ada, line('cup.oat'), { couponId: null });
+  const { id } = placeShopOrder(ada, packLine('cup.oat'), { couponId: null });
   const { body } = ada.send('cancelOrder', { id, reason: 'expired' });
   expect(body).toMatchObject({ success: false, errorCode: 'VALIDATION', data: { fields: { reason: 'invalid' } } });
   expect(ada.ok('getOrderDetail', { id }).status).toBe('toPay');

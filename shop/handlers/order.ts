@@ -11,7 +11,7 @@ import { paginate } from '../pagination';
 import { requireFound, ShopError } from '../shopError';
 import { serializeAddress } from '../serializers/customer';
 import { countOrders, serializeOrder, serializePack } from '../serializers/order';
-import { translate } from '../text';
+import { textIn } from '../text';
 
 const requireOwnOrder = (context: CallContext, id: string): OrderRow =>
   requireFound(context.database.orders.find(requireCustomer(context).id, id), 'orderUnknown');
@@ -107,16 +107,20 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
   },
 };
 
-interface Consent {
+interface OrderConsent {
   isPresaleAccepted: boolean;
   expectedTotal: number;
 }
 
 /** Throws ShopError PACK_UNAVAILABLE or TOTAL_CHANGED, both with the current pack, or PRESALE_NOT_ACCEPTED. */
-function assertOrderable(context: CallContext, pack: PricedPack, { isPresaleAccepted, expectedTotal }: Consent): void {
+function assertOrderable(
+  context: CallContext,
+  pack: PricedPack,
+  { isPresaleAccepted, expectedTotal }: OrderConsent,
+): void {
   if (!pack.canOrder)
     throw new ShopError('PACK_UNAVAILABLE', 'packUnavailable', { data: { pack: serializePack(context, pack) } });
-  const hasTerms = pack.lines.some(({ presale }) => presale && translate(presale.terms, context.language));
+  const hasTerms = pack.lines.some(({ presale }) => presale && textIn(presale.terms, context.language));
   if (hasTerms && !isPresaleAccepted) throw new ShopError('PRESALE_NOT_ACCEPTED', 'presaleNotAccepted');
   if (pack.total !== expectedTotal)
     throw new ShopError('TOTAL_CHANGED', 'totalChanged', { data: { pack: serializePack(context, pack) } });

@@ -9,22 +9,22 @@ import { serializeArticle, serializeArticleHead } from '../serializers/article';
 import { serializeCountries } from '../serializers/countries';
 import { serializePictureOrNull } from '../serializers/picture';
 import { serializeServiceHours } from '../serializers/serviceHours';
-import { translate } from '../text';
+import { textIn } from '../text';
 import { toIsoTime } from '../time';
 
 /** Origin of invite links when the client sends no valid origin. */
-const HOME = 'https://shop.example';
+const DEFAULT_ORIGIN = 'https://shop.example';
 /** Path of the call that ends a session. */
 export const LOGOUT_PATH = '/api/user/logout';
 
 export const shopHandlers: Handlers<typeof shopCalls> = {
   getServerInfo: ({ goods, now, language }) => ({
-    shopName: translate(goods.shop.name, language),
+    shopName: textIn(goods.shop.name, language),
     logo: serializePictureOrNull(goods.logo, language),
     currency: goods.currency,
     serviceHours: serializeServiceHours(goods.shop.serviceHours, now),
     phone: goods.shop.phone,
-    notice: goods.shop.notice && translate(goods.shop.notice, language),
+    notice: goods.shop.notice && textIn(goods.shop.notice, language),
     agreementId: goods.shop.agreementId,
     privacyId: goods.shop.privacyId,
     loginCodeLength: goods.shop.loginCodeLength,
@@ -38,7 +38,7 @@ export const shopHandlers: Handlers<typeof shopCalls> = {
   getServerList: ({ goods, now, language }) =>
     toFullList(goods.shop.channels, ({ name, hours, ...rest }) => ({
       ...rest,
-      name: translate(name, language),
+      name: textIn(name, language),
       hours: hours && serializeServiceHours(hours, now),
     })),
 
@@ -59,13 +59,14 @@ export const shopHandlers: Handlers<typeof shopCalls> = {
 
   getPromotion(context, { origin }) {
     const { id, inviteCode } = requireCustomer(context);
-    const home = origin !== undefined && /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~-]+)*$/.test(origin) ? origin : HOME;
+    const home =
+      origin !== undefined && /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~-]+)*$/.test(origin) ? origin : DEFAULT_ORIGIN;
     return {
       inviteCode,
       inviteUrl: `${home}/#/home?invite=${inviteCode}`,
       rewardEach: context.goods.promotion.rewardEach,
       currency: context.goods.currency,
-      rules: context.goods.promotion.rules.map((rule) => translate(rule, context.language)),
+      rules: context.goods.promotion.rules.map((rule) => textIn(rule, context.language)),
       ...getInviteTotals(context, id),
     };
   },

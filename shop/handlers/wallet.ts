@@ -2,7 +2,7 @@
 import type { walletCalls } from '../../src/api/calls';
 import { requireCustomer, type Handlers } from '../context';
 import { runIdempotent } from '../domain/idempotency';
-import { redeem } from '../domain/redeemCodes';
+import { redeemCode } from '../domain/redeemCodes';
 import { getTicketState } from '../domain/tickets';
 import type { TicketRow } from '../domain/walletRows';
 import { requestWithdrawal } from '../domain/withdrawals';
@@ -14,7 +14,7 @@ import {
   serializeTicketDetail,
   serializeWithdrawal,
 } from '../serializers/customer';
-import { translate } from '../text';
+import { textIn } from '../text';
 
 const ticketOrder = { unused: 0, used: 1, expired: 2 };
 
@@ -51,7 +51,7 @@ export const walletHandlers: Handlers<typeof walletCalls> = {
 
   exchangeCode: (context, input) =>
     runIdempotent(context, 'exchangeCode', input, () => {
-      const { name, ...redeemed } = redeem(context, requireCustomer(context).id, input.code, input.operationId);
-      return { ...redeemed, name: translate(name, context.language) };
+      const { name, ...redeemed } = redeemCode(context, requireCustomer(context).id, input.code, input.operationId);
+      return { ...redeemed, name: textIn(name, context.language) };
     }),
 };

@@ -17,11 +17,11 @@ export interface SignedMessage {
   readonly signature: string;
 }
 
-const message = v.object({ attemptId: v.string(), event: v.picklist(['paid', 'declined', 'cancelled']) });
-export type ProviderMessage = v.InferOutput<typeof message>;
+const messageSchema = v.object({ attemptId: v.string(), event: v.picklist(['paid', 'declined', 'cancelled']) });
+export type ProviderMessage = v.InferOutput<typeof messageSchema>;
 
 /** The secret that shop and provider share. The first call makes it. */
-function secretOf({ database, random }: ShopContext): string {
+function sharedSecretOf({ database, random }: ShopContext): string {
   const stored = database.meta.get('providerSecret');
   if (stored !== undefined) return stored;
   const secret = newToken(random);
@@ -29,20 +29,21 @@ function secretOf({ database, random }: ShopContext): string {
   return secret;
 }
 
-const sign = (context: ShopContext, body: string) => createHmac('sha256', secretOf(context)).update(body).digest();
+const signatureOf = (context: ShopContext, body: string) =>
+  createHmac('sha256', sharedSecretOf(context)).update(body).digest();
 
 /** The provider's side: signs a message. */
 export function signMessage(context: ShopContext, content: ProviderMessage): SignedMessage {
   const body = JSON.stringify(content);
-  return { body, signature: sign(context, body).toString('hex') };
+  return { body, signature: signatureOf(context, body).toString('hex') };
 }
 
 /** The shop's side. Throws ShopError UNAUTHORIZED for a wrong signature, and NOT_FOUND for an unknown attempt. */
 export function receiveMessage(context: ShopContext, { body, signature }: SignedMessage): PaymentAttemptRow {
-  const expected = sign(context, body);
+  const expected = signatureOf(context, body);
   const received = Buffer.from(signature, 'hex');
   if (received.length !== expected.length || !timingSafeEqual(received, expected))
     throw new ShopError('UNAUTHORIZED', 'signIn');
-  const { attemptId, event } = v.parse(message, JSON.parse(body));
+  const { attemptId, event } = v.parse(messageSchema, JSON.parse(body));
   return settleAttempt(context, attemptId, event);
 }

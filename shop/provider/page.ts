@@ -1,6 +1,6 @@
 /** The page of the payment provider: plain HTML with forms, without scripts. */
 import type { Language, LocalizedText } from '../text';
-import { tagOf, translate } from '../text';
+import { languageTagOf, textIn } from '../text';
 
 /** What the customer can press on the page. */
 export const providerActions = ['pay', 'payLate', 'payAfterHold', 'decline', 'cancel'] as const;
@@ -22,7 +22,7 @@ const actionTexts: Readonly<Record<ProviderAction, LocalizedText>> = {
   cancel: { en: 'Cancel and go back to the shop', zh: '取消并返回店铺', de: 'Abbrechen und zurück zum Shop' },
 };
 
-const texts = {
+const pageTexts = {
   title: { en: 'Demo bank', zh: '演示银行', de: 'Demo-Bank' },
   about: {
     en: 'This page plays the part of your bank. No real money moves.',
@@ -39,11 +39,11 @@ const texts = {
   back: { en: 'Back to the shop', zh: '返回店铺', de: 'Zurück zum Shop' },
 } satisfies Record<string, LocalizedText>;
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0).toString()};`);
 
 // The colours of the light and the dark theme, because the page has no other files.
-const style = `:root{color-scheme:light dark}
+const pageStyle = `:root{color-scheme:light dark}
 body{margin:0;font:16px/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}
 main{max-width:26rem;margin:0 auto;padding:2rem 1rem}
 h1{font-size:1.25rem;margin:0 0 1rem}
@@ -55,12 +55,12 @@ button:first-child{background:#1d4ed8;border-color:#1d4ed8;color:#fff;font-weigh
 button:focus-visible,.back:focus-visible{outline:3px solid #60a5fa;outline-offset:2px}`;
 
 const documentOf = (language: Language, body: string): string =>
-  `<!doctype html><html lang="${tagOf(language)}"><head><meta charset="utf-8">` +
+  `<!doctype html><html lang="${languageTagOf(language)}"><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
   '<link rel="icon" href="data:,">' +
-  `<title>${translate(texts.title, language)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
+  `<title>${textIn(pageTexts.title, language)}</title><style>${pageStyle}</style></head><body><main>${body}</main></body></html>`;
 
-interface Payment {
+interface PaymentPageInput {
   readonly language: Language;
   readonly shopName: string;
   /** The formatted amount. */
@@ -69,23 +69,23 @@ interface Payment {
 }
 
 /** The page on which a payment is paid, declined or cancelled. */
-export function renderPayment({ language, shopName, amount, orderNumber }: Payment): string {
-  const t = (text: LocalizedText) => escape(translate(text, language));
+export function renderPayment({ language, shopName, amount, orderNumber }: PaymentPageInput): string {
+  const t = (text: LocalizedText) => escapeHtml(textIn(text, language));
   const buttons = providerActions.map(
     (action) => `<button name="action" value="${action}">${t(actionTexts[action])}</button>`,
   );
   return documentOf(
     language,
-    `<h1>${t(texts.title)}</h1><p>${t(texts.to).replace('{shop}', () => escape(shopName))} ${escape(orderNumber)}</p><p class="amount">${escape(amount)}</p>` +
-      `<p>${t(texts.about)}</p><form method="post">${buttons.join('')}</form>`,
+    `<h1>${t(pageTexts.title)}</h1><p>${t(pageTexts.to).replace('{shop}', () => escapeHtml(shopName))} ${escapeHtml(orderNumber)}</p><p class="amount">${escapeHtml(amount)}</p>` +
+      `<p>${t(pageTexts.about)}</p><form method="post">${buttons.join('')}</form>`,
   );
 }
 
 /** The page of a payment that cannot be paid any more. `back` is where the shop is. */
-export function renderEnded(language: Language, back: string): string {
-  const t = (text: LocalizedText) => escape(translate(text, language));
+export function renderEndedPayment(language: Language, back: string): string {
+  const t = (text: LocalizedText) => escapeHtml(textIn(text, language));
   return documentOf(
     language,
-    `<h1>${t(texts.ended)}</h1><p>${t(texts.endedText)}</p><a class="back" href="${escape(back)}">${t(texts.back)}</a>`,
+    `<h1>${t(pageTexts.ended)}</h1><p>${t(pageTexts.endedText)}</p><a class="back" href="${escapeHtml(back)}">${t(pageTexts.back)}</a>`,
   );
 }

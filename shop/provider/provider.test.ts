@@ -1,12 +1,12 @@
 import { openTestShop } from '../../mock/testing/openTestShop';
-import { atTheBank } from '../../mock/testing/atTheBank';
+import { openPaymentAtBank } from '../../mock/testing/atTheBank';
 import { PAY_WINDOW_MS } from '../domain/orders';
 import { SECOND_MS } from '../time';
 import { receiveMessage, signMessage } from './callback';
-import { LATE_AFTER_MS } from './provider';
+import { LATE_MESSAGE_MS } from './provider';
 
 test('the page shows the amount and the order, without a script', () => {
-  const { path, look, now } = atTheBank();
+  const { path, look, now } = openPaymentAtBank();
   expect(path).toMatch(/^\/psp\/pay\/pay_\w{16}$/);
   const { status, headers, body } = look();
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -28,7 +28,7 @@ test('an unknown payment is not found', () => {
 });
 
 test('a payment there pays the order and leads back to it, without the origin of the return URL', () => {
-  const { press, look, now, expectConsistent } = atTheBank();
+  const { press, look, now, expectConsistent } = openPaymentAtBank();
   const { status, headers } = press('pay');
   expect([status, headers.location]).toEqual([303, '/sub/#/h5/components/orderSuccess?id=o1']);
   expect(now()).toMatchObject({
@@ -44,14 +44,14 @@ test.each([
   ['decline', 'declined', '/sub/#/h5/components/orderSuccess?id=o1'],
   ['cancel', 'cancelled', '/sub/#/h5/components/orderSuccess?id=o1&payment=cancelled'],
 ] as const)('"%s" charges nothing and leaves the order to pay', (action, state, location) => {
-  const { press, now, customer, input } = atTheBank();
+  const { press, now, customer, input } = openPaymentAtBank();
   expect(press(action).headers.location).toBe(location);
   expect(now()).toMatchObject({ status: 'toPay', attempt: { state, redirectUrl: null } });
   expect(customer.ok('payOrder', input('card')).state).toBe('paid');
 });
 
 test('a payment there waits for the customer, and ends with the hold of the order', () => {
-  const { now, pass } = atTheBank();
+  const { now, pass } = openPaymentAtBank();
   pass(PAY_WINDOW_MS - 1);
   expect(now()).toMatchObject({ status: 'toPay', attempt: { state: 'waiting' } });
   pass(1);
@@ -59,23 +59,23 @@ test('a payment there waits for the customer, and ends with the hold of the orde
 });
 
 test('a paid order that is cancelled shows no attempt', () => {
-  const { press, now, customer } = atTheBank();
+  const { press, now, customer } = openPaymentAtBank();
   press('pay');
   customer.ok('cancelOrder', { id: now().id, reason: 'other' });
   expect(now()).toMatchObject({ status: 'cancelled', attempt: null });
 });
 
 test('a late message pays the order when it comes', () => {
-  const { press, now, pass } = atTheBank();
+  const { press, now, pass } = openPaymentAtBank();
   press('payLate');
-  pass(LATE_AFTER_MS - 1);
+  pass(LATE_MESSAGE_MS - 1);
   expect(now()).toMatchObject({ status: 'toPay', attempt: { state: 'waiting' } });
   pass(1);
   expect(now()).toMatchObject({ status: 'toShip', attempt: null });
 });
 
 test('a message after the hold is over gives the money back, and the order stays cancelled', () => {
-  const { press, now, pass, expectConsistent } = atTheBank();
+  const { press, now, pass, expectConsistent } = openPaymentAtBank();
   press('payAfterHold');
   pass(PAY_WINDOW_MS);
   expect(now()).toMatchObject({ status: 'cancelled', cancelReason: 'expired', attempt: { state: 'waiting' } });
@@ -88,19 +88,19 @@ test('a message after the hold is over gives the money back, and the order stays
 });
 
 test('a payment that was cancelled there is not called declined by a later message', () => {
-  const { notifyShop, press, now } = atTheBank();
+  const { notifyShop, press, now } = openPaymentAtBank();
   press('cancel');
   notifyShop('declined');
   expect(now().attempt?.state).toBe('cancelled');
 });
 
 test('a message about an unknown payment is refused', () => {
-  const { notifyShop } = atTheBank();
+  const { notifyShop } = openPaymentAtBank();
   expect(() => notifyShop('paid', 'pay_x')).toThrow('NOT_FOUND: We can’t find this order.');
 });
 
 test('a message with a wrong signature is refused', () => {
-  const { context, attemptId, now } = atTheBank();
+  const { context, attemptId, now } = openPaymentAtBank();
   const { body, signature } = signMessage(context(), { attemptId, event: 'declined' });
   const forged = body.replace('declined', 'paid');
   expect(() => receiveMessage(context(), { body: forged, signature })).toThrow('UNAUTHORIZED');
@@ -109,9 +109,9 @@ test('a message with a wrong signature is refused', () => {
 });
 
 test('a late payment that is due counts before the page is used again', () => {
-  const { press, pass, database, now, expectConsistent } = atTheBank();
+  const { press, pass, database, now, expectConsistent } = openPaymentAtBank();
   press('payLate');
-  pass(LATE_AFTER_MS);
+  pass(LATE_MESSAGE_MS);
   const { status, body } = press('cancel');
   expect([status, body.includes('This payment has ended')]).toEqual([200, true]);
   expect([...database.paymentAttempts.values()].map(({ state }) => state)).toEqual(['paid']);

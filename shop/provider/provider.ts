@@ -6,15 +6,15 @@ import type { ShopContext } from '../context';
 import { formatAmount } from '../domain/paymentMethods';
 import type { PaymentAttemptRow, ProviderEvent } from '../domain/rows';
 import { scheduleJob } from '../domain/scheduledJobs';
-import { translate } from '../text';
+import { textIn } from '../text';
 import { SECOND_MS } from '../time';
 import type { ShopRequest } from '../transport';
 import { receiveMessage, signMessage } from './callback';
-import { renderEnded, renderPayment, providerActions, type ProviderAction } from './page';
+import { renderEndedPayment, renderPayment, providerActions, type ProviderAction } from './page';
 import { paymentPagePath } from './paths';
 
 /** Time from the payment to a late message. */
-export const LATE_AFTER_MS = 45 * SECOND_MS;
+export const LATE_MESSAGE_MS = 45 * SECOND_MS;
 
 /** A response with a page, or a redirect without a body. */
 export interface PageResponse {
@@ -24,13 +24,13 @@ export interface PageResponse {
 }
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-const page = (body: string, status = 200): PageResponse => ({ status, headers: htmlHeaders, body });
+const htmlPage = (body: string, status = 200): PageResponse => ({ status, headers: htmlHeaders, body });
 
 /**
  * The address in the shop, without its origin: the page is served by the origin of the shop, so a foreign return URL cannot lead
  * away from it.
  */
-function inShop(address: string | null): string {
+function pathInShop(address: string | null): string {
   if (address === null || !URL.canParse(address)) return '/';
   const { pathname, search, hash } = new URL(address);
   return pathname.replace(/^\/+/, '/') + search + hash;
@@ -41,17 +41,17 @@ export function respondAsProvider(context: ShopContext, { method, path, body }: 
   const attemptId = path.slice(paymentPagePath('').length);
   const attempt = path.startsWith(paymentPagePath('')) ? context.database.paymentAttempts.get(attemptId) : undefined;
   const order = attempt && context.database.orders.all.get(attempt.orderId);
-  if (!attempt || !order) return page(renderEnded('en', '/'), 404);
+  if (!attempt || !order) return htmlPage(renderEndedPayment('en', '/'), 404);
   const isOpen = attempt.state === 'waiting' && order.status === 'toPay' && context.now < order.payBefore;
-  if (!isOpen) return page(renderEnded(attempt.language, inShop(attempt.returnUrl)));
+  if (!isOpen) return htmlPage(renderEndedPayment(attempt.language, pathInShop(attempt.returnUrl)));
   const action = method === 'POST' ? actionOf(body) : undefined;
   if (!action) {
     const amount = formatAmount(attempt.language, order.currency, attempt.amount);
-    const shopName = translate(context.configuration.names, attempt.language);
-    return page(renderPayment({ language: attempt.language, shopName, amount, orderNumber: order.number }));
+    const shopName = textIn(context.configuration.names, attempt.language);
+    return htmlPage(renderPayment({ language: attempt.language, shopName, amount, orderNumber: order.number }));
   }
-  act(context, attempt, order.payBefore, action);
-  const location = inShop(action === 'cancel' ? attempt.cancelUrl : attempt.returnUrl);
+  applyAction(context, attempt, order.payBefore, action);
+  const location = pathInShop(action === 'cancel' ? attempt.cancelUrl : attempt.returnUrl);
   return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' };
 }
 
@@ -60,14 +60,14 @@ const actionOf = (body: unknown): ProviderAction | undefined =>
     ? providerActions.find((action) => action === body.action)
     : undefined;
 
-const events: Readonly<Record<'pay' | 'decline' | 'cancel', ProviderEvent>> = {
+const eventOfAction: Readonly<Record<'pay' | 'decline' | 'cancel', ProviderEvent>> = {
   pay: 'paid',
   decline: 'declined',
   cancel: 'cancelled',
 };
 
-function act(context: ShopContext, { id }: PaymentAttemptRow, payBefore: number, action: ProviderAction): void {
-  if (action === 'payLate') scheduleJob(context, 'payment', id, context.now + LATE_AFTER_MS);
+function applyAction(context: ShopContext, { id }: PaymentAttemptRow, payBefore: number, action: ProviderAction): void {
+  if (action === 'payLate') scheduleJob(context, 'payment', id, context.now + LATE_MESSAGE_MS);
   else if (action === 'payAfterHold') scheduleJob(context, 'payment', id, payBefore + SECOND_MS);
-  else receiveMessage(context, signMessage(context, { attemptId: id, event: events[action] }));
+  else receiveMessage(context, signMessage(context, { attemptId: id, event: eventOfAction[action] }));
 }

@@ -1,12 +1,12 @@
 /** Several payments of one order, and money that comes late: it pays once, and everything else goes back. */
 import { PAY_WINDOW_MS } from '../domain/orders';
 import { APP_CONFIRMED_AFTER_MS, startPayment } from '../domain/payments';
-import { atTheBank, base } from '../../mock/testing/atTheBank';
+import { openPaymentAtBank, resultPageUrl } from '../../mock/testing/atTheBank';
 import { nextOperation } from '../../mock/testing/purchase';
-import { LATE_AFTER_MS } from './provider';
+import { LATE_MESSAGE_MS } from './provider';
 
 test('a repeated message changes nothing, and one of a declined payment that was paid pays', () => {
-  const { notifyShop, now, expectConsistent } = atTheBank();
+  const { notifyShop, now, expectConsistent } = openPaymentAtBank();
   expect(notifyShop('declined').state).toBe('declined');
   expect(notifyShop('paid').state).toBe('paid');
   expect([notifyShop('paid').state, notifyShop('declined').state]).toEqual(['paid', 'paid']);
@@ -15,7 +15,7 @@ test('a repeated message changes nothing, and one of a declined payment that was
 });
 
 test('money for an order that another method has paid goes back', () => {
-  const { notifyShop, now, customer, input, expectConsistent } = atTheBank();
+  const { notifyShop, now, customer, input, expectConsistent } = openPaymentAtBank();
   customer.ok('payOrder', input('card'));
   expect(now().attempt).toBeNull();
   notifyShop('paid');
@@ -28,7 +28,7 @@ test('money for an order that another method has paid goes back', () => {
 });
 
 test('money from the bank while the wallet app waits pays the order once, and nothing comes of the app', () => {
-  const { notifyShop, attemptId, now, customer, input, pass, database, expectConsistent } = atTheBank();
+  const { notifyShop, attemptId, now, customer, input, pass, database, expectConsistent } = openPaymentAtBank();
   customer.ok('payOrder', input('app'));
   expect(now().attempt).toMatchObject({ name: 'Plum Pay', state: 'waiting' });
   expect(database.paymentAttempts.get(attemptId)?.state).toBe('cancelled');
@@ -43,10 +43,10 @@ test('money from the bank while the wallet app waits pays the order once, and no
 });
 
 test('a late message of the bank still comes when another method has paid, and its money goes back', () => {
-  const { press, now, customer, input, pass, expectConsistent } = atTheBank();
+  const { press, now, customer, input, pass, expectConsistent } = openPaymentAtBank();
   press('payLate');
   customer.ok('payOrder', input('card'));
-  pass(LATE_AFTER_MS);
+  pass(LATE_MESSAGE_MS);
   expect(now()).toMatchObject({
     status: 'toShip',
     attempt: { state: 'returned' },
@@ -59,7 +59,7 @@ test.each([
   [1, 'paid', 'toShip'],
   [0, 'returned', 'cancelled'],
 ])('money %d ms before the hold is over is %s', (msBefore, state, status) => {
-  const { notifyShop, attemptId, pass, now, database, expectConsistent } = atTheBank();
+  const { notifyShop, attemptId, pass, now, database, expectConsistent } = openPaymentAtBank();
   pass(PAY_WINDOW_MS - msBefore);
   // The message comes before any request has ended the hold.
   notifyShop('paid');
@@ -70,7 +70,7 @@ test.each([
 });
 
 test('of two payments whose money went back the customer is told of the last, although the first is reported again', () => {
-  const { notifyShop, attemptId, now, customer, input, pass } = atTheBank();
+  const { notifyShop, attemptId, now, customer, input, pass } = openPaymentAtBank();
   const { redirectUrl } = customer.ok('payOrder', input('bank'));
   const otherId = redirectUrl?.split('/').at(-1) ?? '';
   pass(PAY_WINDOW_MS);
@@ -81,10 +81,10 @@ test('of two payments whose money went back the customer is told of the last, al
 });
 
 test.each([
-  [undefined, `${base}&payment=cancelled`],
-  [base, undefined],
+  [undefined, `${resultPageUrl}&payment=cancelled`],
+  [resultPageUrl, undefined],
 ])('the page of Stripe is not opened without an address to come back to: %p, %p', (returnUrl, cancelUrl) => {
-  const { context, attemptId, database } = atTheBank();
+  const { context, attemptId, database } = openPaymentAtBank();
   const order = [...database.orders.all.values()][0];
   if (!order) throw new Error('no order');
   const input = { operationId: nextOperation(), methodId: 'stripe', language: 'en' } as const;
@@ -94,11 +94,11 @@ test.each([
     expect.objectContaining({ errorCode: 'VALIDATION', data: { fields: { returnUrl: 'required' } } }),
   );
   expect(database.paymentAttempts.get(attemptId)?.state).toBe('waiting');
-  expect(start({ returnUrl: base, cancelUrl: base }).attemptId).not.toBe(attemptId);
+  expect(start({ returnUrl: resultPageUrl, cancelUrl: resultPageUrl }).attemptId).not.toBe(attemptId);
 });
 
 test('at the last millisecond of its hold an order can be paid, and after it no payment begins', () => {
-  const { context, database, pass } = atTheBank();
+  const { context, database, pass } = openPaymentAtBank();
   const order = [...database.orders.all.values()][0];
   if (!order) throw new Error('no order');
   const start = () => startPayment(context(), order, { operationId: nextOperation(), methodId: 'app', language: 'en' });

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { article, articleHead } from '../../src/api/articles';
 import type { CallContext } from '../context';
 import type { ArticleRow } from '../catalogueRows';
-import { translate, type LocalizedText } from '../text';
+import { textIn, type LocalizedText } from '../text';
 import { toIsoTime } from '../time';
 
 /** Serializes an article without its body. */
@@ -13,8 +13,8 @@ export const serializeArticleHead = (
   { withText = false }: { withText?: boolean | undefined } = {},
 ): v.InferInput<typeof articleHead> => ({
   id: row.id,
-  title: translate(row.title, language),
-  summary: translate(row.summary, language),
+  title: textIn(row.title, language),
+  summary: textIn(row.summary, language),
   kind: row.kind,
   publishedAt: toIsoTime(row.publishedAt),
   ...(withText && { searchText: toSearchText(row, language) }),
@@ -22,10 +22,10 @@ export const serializeArticleHead = (
 
 /** The body without tags, and the search terms. */
 const toSearchText = ({ body, searchTerms }: ArticleRow, language: keyof LocalizedText): string =>
-  `${translate(body, language).replaceAll(/<[^<>]*>/g, ' ')} ${searchTerms ? translate(searchTerms, language) : ''}`.trim();
+  `${textIn(body, language).replaceAll(/<[^<>]*>/g, ' ')} ${searchTerms ? textIn(searchTerms, language) : ''}`.trim();
 
 /** Serializes an article with its body (HTML). */
 export const serializeArticle = (context: CallContext, row: ArticleRow): v.InferInput<typeof article> => ({
   ...serializeArticleHead(context, row),
-  body: translate(row.body, context.language),
+  body: textIn(row.body, context.language),
 });

@@ -1,5 +1,5 @@
 import type { CountrySeed } from '../catalogue/countryTypes';
-import { translate, type Language } from '../text';
+import { textIn, type Language } from '../text';
 
 /** Serializes the countries with the forms of their addresses. */
 export const serializeCountries = (countries: readonly CountrySeed[], language: Language) =>
@@ -9,7 +9,7 @@ export const serializeCountries = (countries: readonly CountrySeed[], language: 
       fields: fields.map(({ label, isRequired = true, ...field }) => ({
         ...field,
         isRequired,
-        ...(label && { label: translate(label, language) }),
+        ...(label && { label: textIn(label, language) }),
       })),
     }),
   }));

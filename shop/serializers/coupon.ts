@@ -5,7 +5,7 @@ import type { CallContext } from '../context';
 import { getCouponState } from '../domain/coupons';
 import type { DiscountOutcome } from '../domain/discountCodes';
 import type { CouponRow } from '../domain/rows';
-import { translate } from '../text';
+import { textIn } from '../text';
 import { toIsoTime } from '../time';
 
 /** Serializes a coupon with its state at `context.now`. */
@@ -13,12 +13,12 @@ export function serializeCoupon({ language, now }: CallContext, row: CouponRow):
   const { kind, value, threshold, maxOff, scope } = row.deduction;
   return {
     id: row.id,
-    name: translate(row.name, language),
+    name: textIn(row.name, language),
     kind,
     value,
     threshold,
     maxOff,
-    scope: translate(scope.name, language),
+    scope: textIn(scope.name, language),
     validFrom: toIsoTime(row.validFrom),
     validUntil: toIsoTime(row.validUntil),
     state: getCouponState(row, now),
@@ -33,7 +33,7 @@ export const serializeDiscountCheck = (
   { code, seed, refusal }: DiscountOutcome,
 ): v.InferInput<typeof discountCheck> => ({
   code,
-  name: seed && translate(seed.name, language),
+  name: seed && textIn(seed.name, language),
   isUsable: refusal === null,
   refusal,
 });

@@ -1,5 +1,12 @@
 import { openTestShop, OPENED_AT } from '../../mock/testing/openTestShop';
-import { addressOf, draftAddress, line, nextOperation, pay, placeShopOrder } from '../../mock/testing/purchase';
+import {
+  addressOf,
+  draftAddress,
+  packLine,
+  nextOperation,
+  payShopOrder,
+  placeShopOrder,
+} from '../../mock/testing/purchase';
 import { smallCatalogue } from '../../mock/testing/smallCatalogue';
 import { DAY_MS } from '../time';
 import { serializeCountries } from './countries';
@@ -31,10 +38,10 @@ describe('the counts of a customer', () => {
   test('leave out a coupon that was used, and count the orders by what is next', () => {
     const { ada, counts, pass } = setup();
     const [coupon] = ada.ok('getMyCoupons', {}).list;
-    const first = placeShopOrder(ada, line('phones.only'), { couponId: coupon?.id ?? null });
-    placeShopOrder(ada, line('cup.oat'), { couponId: null });
+    const first = placeShopOrder(ada, packLine('phones.only'), { couponId: coupon?.id ?? null });
+    placeShopOrder(ada, packLine('cup.oat'), { couponId: null });
     expect(counts()).toEqual({ toPay: 2, toShip: 0, toReceive: 0, coupons: 0, tickets: 0, addresses: 1 });
-    pay(ada, first);
+    payShopOrder(ada, first);
     expect(counts()).toMatchObject({ toPay: 1, toShip: 1, toReceive: 0 });
     pass(DAY_MS);
     expect(counts()).toMatchObject({ toPay: 0, toShip: 0, toReceive: 1 });
@@ -84,7 +91,10 @@ test('tickets that can be used come first, then those that end sooner', () => {
   const { ada, redeem, shop, pass } = setup();
   const first = redeem('TICKET-PLEASE').ticketId ?? '';
   pass(DAY_MS);
-  const order = pay(ada, placeShopOrder(ada, line('concert.only', 2), { addressId: null, couponId: null }));
+  const order = payShopOrder(
+    ada,
+    placeShopOrder(ada, packLine('concert.only', 2), { addressId: null, couponId: null }),
+  );
   const [second = '', third = ''] = order.yields.map(({ ticketId }) => ticketId ?? '');
   expect(ada.ok('getTickets', {}).list.map(({ id }) => id)).toEqual([first, second, third]);
   expect(ada.ok('getTicketDetail', { id: second }).orderId).toBe(order.id);

@@ -11,7 +11,7 @@ import type { AddressRow, CustomerRow } from '../domain/rows';
 import { getTicketState } from '../domain/tickets';
 import type { TicketRow, WalletEntryRow, WithdrawalRow } from '../domain/walletRows';
 import { formatPayee } from '../domain/withdrawals';
-import { translate } from '../text';
+import { textIn } from '../text';
 import { toIsoTime, toIsoTimeOrNull } from '../time';
 import { serializePicture } from './picture';
 import { countOrders } from './order';
@@ -47,7 +47,7 @@ export const serializeWalletEntry = (
 ): v.InferInput<typeof walletEntry> => ({
   id: row.id,
   kind: row.kind,
-  title: translate(row.title, language),
+  title: textIn(row.title, language),
   amount: row.amount,
   balanceAfter: row.balanceAfter,
   at: toIsoTime(row.at),
@@ -67,7 +67,7 @@ export const serializeWithdrawal = (
   currency: row.currency,
   payee: formatPayee(row),
   status: row.status,
-  reason: row.reason && translate(row.reason, language),
+  reason: row.reason && textIn(row.reason, language),
   requestedAt: toIsoTime(row.requestedAt),
   settledAt: toIsoTimeOrNull(row.settledAt),
   operationId: row.operationId,
@@ -76,10 +76,10 @@ export const serializeWithdrawal = (
 /** Serializes a ticket without its code. */
 export const serializeTicket = ({ language, now }: CallContext, row: TicketRow): v.InferInput<typeof ticket> => ({
   id: row.id,
-  name: translate(row.name, language),
-  subtitle: translate(row.subtitle, language),
+  name: textIn(row.name, language),
+  subtitle: textIn(row.subtitle, language),
   picture: serializePicture(row.picture, language),
-  place: translate(row.place, language),
+  place: textIn(row.place, language),
   validUntil: toIsoTime(row.validUntil),
   state: getTicketState(row, now),
   usedAt: toIsoTimeOrNull(row.usedAt),
@@ -90,6 +90,6 @@ export const serializeTicketDetail = (context: CallContext, row: TicketRow): v.I
   ...serializeTicket(context, row),
   code: row.code,
   qrPayload: `SHOP:TICKET:${row.code}`,
-  terms: row.terms.map((term) => translate(term, context.language)),
+  terms: row.terms.map((term) => textIn(term, context.language)),
   orderId: row.orderId,
 });

@@ -9,7 +9,7 @@ import { getActivePresale } from '../domain/presale';
 import { listCurrentSkus, type CurrentGoods } from '../domain/search';
 import type { BannerRow, CategoryRow, GoodsRow } from '../catalogueRows';
 import { shopDay } from '../shopDay';
-import { translate } from '../text';
+import { textIn } from '../text';
 import { DAY_MS } from '../time';
 import { listProductCouponCodes, priceAfterCoupon, serializeOfferedCoupon } from './offeredCoupon';
 import { serializePicture, serializePictureOrNull } from './picture';
@@ -20,7 +20,7 @@ function serializeCampaign(context: CallContext, id: string): v.InferInput<typeo
   const row = context.goods.campaigns.find((one) => one.id === id);
   return row
     ? {
-        intro: translate(row.intro, context.language),
+        intro: textIn(row.intro, context.language),
         coupons: row.redeemCodes.flatMap((code) => serializeOfferedCoupon(context, code) ?? []),
       }
     : null;
@@ -29,7 +29,7 @@ function serializeCampaign(context: CallContext, id: string): v.InferInput<typeo
 /** A product with at most this stock (pieces) gets the badge `lastPieces`. */
 const MAX_LAST_PIECES = 5;
 /** A product gets the badge `new` for this time. */
-const NEW_FOR_MS = 30 * DAY_MS;
+const NEW_BADGE_MS = 30 * DAY_MS;
 
 /** Serializes a product for a card: lowest price (minor units), stock (pieces) and badges. */
 export function serializeGoodsCard(
@@ -39,8 +39,8 @@ export function serializeGoodsCard(
   const { goods } = entry;
   return {
     id: goods.id,
-    name: translate(goods.name, language),
-    tagline: translate(goods.tagline, language),
+    name: textIn(goods.name, language),
+    tagline: textIn(goods.tagline, language),
     categoryId: goods.categoryId,
     picture: serializePicture(goods.picture, language),
     price: cheapest.price,
@@ -60,7 +60,7 @@ function listBadges(goods: GoodsRow, stock: number, now: number): v.InferInput<t
   return [
     ...(stock <= MAX_LAST_PIECES ? ['lastPieces' as const] : []),
     ...(presale ? ['presale' as const] : []),
-    ...(now - goods.addedAt < NEW_FOR_MS ? ['new' as const] : []),
+    ...(now - goods.addedAt < NEW_BADGE_MS ? ['new' as const] : []),
     ...(goods.isVirtual ? ['virtual' as const] : []),
     ...(goods.shipsToday && !presale ? ['shipsToday' as const] : []),
   ];
@@ -73,12 +73,12 @@ export function serializeGoodsDetail(context: CallContext, found: CurrentGoods):
   const couponCodes = listProductCouponCodes(context, goods);
   return {
     ...serializeGoodsCard(context, found),
-    categoryName: translate(shop.category(goods.categoryId)?.name ?? { en: '', zh: '' }, language),
+    categoryName: textIn(shop.category(goods.categoryId)?.name ?? { en: '', zh: '' }, language),
     gallery: goods.gallery.map((row) => serializePicture(row, language)),
     dimensions: goods.dimensions.map(({ id, name, values }) => ({
       id,
-      name: translate(name, language),
-      values: values.map((value) => ({ id: value.id, name: translate(value.name, language) })),
+      name: textIn(name, language),
+      values: values.map((value) => ({ id: value.id, name: textIn(value.name, language) })),
     })),
     skus: listCurrentSkus(context, found.entry).map((sku) => ({
       id: sku.id,
@@ -91,7 +91,7 @@ export function serializeGoodsDetail(context: CallContext, found: CurrentGoods):
       faceValue: sku.faceValue,
       afterCoupon: priceAfterCoupon(context, goods, sku.price, couponCodes),
     })),
-    description: translate(goods.description, language),
+    description: textIn(goods.description, language),
     delivery: goods.isVirtual ? null : serializeDelivery(context, goods),
     returnDays: goods.returnDays,
     presale: serializePresale(context, getActivePresale(goods, context.now)),
@@ -103,7 +103,7 @@ export function serializeGoodsDetail(context: CallContext, found: CurrentGoods):
 
 /** Serializes a presale: shipping day (`YYYY-MM-DD`) and terms. Returns null for null. */
 export const serializePresale = (context: CallContext, presale: GoodsRow['presale']) =>
-  presale && { shipsOn: shopDay(context, presale.shipsAt), terms: translate(presale.terms, context.language) };
+  presale && { shipsOn: shopDay(context, presale.shipsAt), terms: textIn(presale.terms, context.language) };
 
 /** Serializes the delivery of a product. A presale product arrives `deliveryDays` after its shipping day. */
 function serializeDelivery(context: CallContext, goods: GoodsRow) {
@@ -122,7 +122,7 @@ export const serializeCategory = (
   row: CategoryRow,
 ): v.InferInput<typeof category> => ({
   id: row.id,
-  name: translate(row.name, language),
+  name: textIn(row.name, language),
   picture: serializePicture(row.picture, language),
   goodsCount: goods.goodsCountOf(row.id),
 });
@@ -130,9 +130,9 @@ export const serializeCategory = (
 /** Serializes a banner of the home page. A banner that links to a campaign contains the campaign. */
 export const serializeBanner = (context: CallContext, row: BannerRow): v.InferInput<typeof banner> => ({
   id: row.id,
-  kicker: translate(row.kicker, context.language),
-  title: translate(row.title, context.language),
-  action: translate(row.action, context.language),
+  kicker: textIn(row.kicker, context.language),
+  title: textIn(row.title, context.language),
+  action: textIn(row.action, context.language),
   pictures: row.pictures.map((picture) => serializePicture(picture, context.language)),
   hue: row.hue,
   target: row.target,

@@ -6,7 +6,7 @@ import type { CouponSeed } from '../catalogue/types';
 import type { CallContext, ShopContext } from '../context';
 import { computeDeduction, type DeductibleLine } from '../domain/deduction';
 import { normalizeRedeemCode } from '../domain/redeemCodes';
-import { translate } from '../text';
+import { textIn } from '../text';
 
 /** Returns the coupon of a redeem code. Undefined when the code is unknown, used up or expired. */
 function findOfferedCoupon({ goods, database, now }: ShopContext, redeemCode: string): CouponSeed | undefined {
@@ -25,17 +25,17 @@ export function serializeOfferedCoupon(
   if (!seed) return undefined;
   const { kind, value, threshold, maxOff, scope } = seed.deduction;
   return {
-    name: translate(seed.name, context.language),
+    name: textIn(seed.name, context.language),
     kind,
     value,
     threshold,
     maxOff,
-    scope: translate(scope.name, context.language),
+    scope: textIn(scope.name, context.language),
     redeemCode,
   };
 }
 
-const lineOf = ({ id, categoryId, isVirtual }: GoodsRow, subtotal: number): DeductibleLine => ({
+const deductibleLineOf = ({ id, categoryId, isVirtual }: GoodsRow, subtotal: number): DeductibleLine => ({
   goodsId: id,
   categoryId,
   isVirtual,
@@ -46,7 +46,7 @@ const lineOf = ({ id, categoryId, isVirtual }: GoodsRow, subtotal: number): Dedu
 export const listProductCouponCodes = (context: ShopContext, product: GoodsRow): string[] =>
   context.goods.productCouponCodes.filter((redeemCode) => {
     const seed = findOfferedCoupon(context, redeemCode);
-    return seed && computeDeduction(seed.deduction, [lineOf(product, 0)]).refusal?.code !== 'otherGoods';
+    return seed && computeDeduction(seed.deduction, [deductibleLineOf(product, 0)]).refusal?.code !== 'otherGoods';
   });
 
 /**
@@ -62,7 +62,9 @@ export function priceAfterCoupon(
   const [best] = redeemCodes
     .flatMap((redeemCode) => {
       const seed = findOfferedCoupon(context, redeemCode);
-      const { amountOff } = seed ? computeDeduction(seed.deduction, [lineOf(product, price)]) : { amountOff: 0 };
+      const { amountOff } = seed
+        ? computeDeduction(seed.deduction, [deductibleLineOf(product, price)])
+        : { amountOff: 0 };
       return amountOff > 0 ? [{ redeemCode, price: price - amountOff }] : [];
     })
     .sort((one, other) => one.price - other.price);

@@ -12,9 +12,9 @@ import { listMethods, methodNames } from '../domain/paymentMethods';
 import { getVisibleAttempt } from '../domain/payments';
 import { paymentPagePath, stripePagePath } from '../provider/paths';
 import type { OrderLineRow, OrderRow } from '../domain/rows';
-import { sumOf, multiply } from '../money';
+import { sumOf, multiplyExact } from '../money';
 import { shopDay } from '../shopDay';
-import { translate, type Language } from '../text';
+import { textIn, type Language } from '../text';
 import { toIsoTime, toIsoTimeOrNull } from '../time';
 import { serializeCoupon, serializeDiscountCheck } from './coupon';
 import { serializePresale } from './goods';
@@ -62,12 +62,12 @@ const serializeLine = (
 ) => ({
   skuId,
   goodsId,
-  name: translate(name, language),
-  skuText: translate(skuText, language),
+  name: textIn(name, language),
+  skuText: textIn(skuText, language),
   picture: serializePicture(picture, language),
   price,
   quantity,
-  subtotal: multiply(price, quantity),
+  subtotal: multiplyExact(price, quantity),
   isVirtual,
 });
 
@@ -97,7 +97,7 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     returnUntil: getReturnDay(context, row, listReturnDays(context, row)),
     returnsId: context.goods.shop.returnsId,
     seller: {
-      name: translate(context.goods.shop.seller.name, language),
+      name: textIn(context.goods.shop.seller.name, language),
       address: [...context.goods.shop.seller.address],
     },
     placedAt: toIsoTime(row.placedAt),
@@ -108,7 +108,7 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     timeline: row.timeline.map(({ event, at }) => ({ event, at: toIsoTime(at) })),
     cancelReason: row.cancelReason,
     parcel: row.parcel && {
-      carrier: translate(row.parcel.carrier, language),
+      carrier: textIn(row.parcel.carrier, language),
       number: row.parcel.number,
       trackingUrl:
         row.parcel.trackingUrl === undefined
@@ -117,7 +117,7 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     },
     yields: row.yields.map((one) => ({
       ...one,
-      name: translate(one.name, language),
+      name: textIn(one.name, language),
       validUntil: toIsoTimeOrNull(one.validUntil),
       state: getDeliverableState(context, one),
     })),
@@ -144,11 +144,11 @@ function serializeMethods(context: CallContext, row: OrderRow) {
   const lastId = database.customers.get(row.customerId)?.lastMethodId;
   return listMethods(context, row).map(({ id, name, note, reason }) => ({
     id,
-    name: translate(name, language),
+    name: textIn(name, language),
     icon: id === 'stripe' ? 'bank' : id,
-    note: translate(note, language),
+    note: textIn(note, language),
     isUsable: reason === null,
-    reason: reason && translate(reason, language),
+    reason: reason && textIn(reason, language),
     isLastUsed: id === lastId,
   }));
 }
@@ -177,9 +177,9 @@ function serializeAttempt(context: CallContext, row: OrderRow) {
   const note = methodId === 'app' ? waitingNotes.app : waitingNotes.bank;
   return {
     operationId,
-    name: translate(methodNames[methodId], context.language),
+    name: textIn(methodNames[methodId], context.language),
     state,
-    note: isWaiting && (methodId === 'app' || page !== null) ? translate(note, context.language) : '',
+    note: isWaiting && (methodId === 'app' || page !== null) ? textIn(note, context.language) : '',
     redirectUrl: isWaiting ? page : null,
     amount,
   };
@@ -192,10 +192,10 @@ function serializePayments(context: CallContext, row: OrderRow) {
   const name = row.paidWith ? methodNames[row.paidWith] : demoPaymentName;
   return [
     {
-      name: translate(getWalletName(context), context.language),
+      name: textIn(getWalletName(context), context.language),
       amount: row.balanceUsed + (isBalanceOnly ? row.total : 0),
     },
-    { name: translate(name, context.language), amount: isBalanceOnly ? 0 : row.total },
+    { name: textIn(name, context.language), amount: isBalanceOnly ? 0 : row.total },
   ].filter(({ amount }) => amount > 0);
 }
 
@@ -208,7 +208,7 @@ function serializeReturned(context: CallContext, row: OrderRow) {
   const coupon = row.couponId === null ? undefined : database.coupons.all.get(row.couponId);
   return {
     amount: row.balanceUsed + (isPaid(row) ? row.total : 0),
-    name: translate(
+    name: textIn(
       !configuration.features.wallet && row.paidWith ? methodNames[row.paidWith] : getWalletName(context),
       language,
     ),

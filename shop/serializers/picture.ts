@@ -2,12 +2,12 @@
 import type * as v from 'valibot';
 import type { picture } from '../../src/api/schema/wire';
 import type { PictureRow } from '../domain/rows';
-import { translate, type Language } from '../text';
+import { textIn, type Language } from '../text';
 
 /** Serializes a picture with its alternative text in one language. */
 export const serializePicture = (row: PictureRow, language: Language): v.InferInput<typeof picture> => ({
   ...row,
-  alt: translate(row.alt, language),
+  alt: textIn(row.alt, language),
 });
 
 /** Serializes a picture, or returns null for null. */

@@ -5,7 +5,7 @@ import type { reviews } from '../../src/api/products';
 import type { GoodsRow } from '../catalogueRows';
 import type { CallContext } from '../context';
 import { sumOf } from '../money';
-import { translate } from '../text';
+import { textIn } from '../text';
 import { toIsoTime } from '../time';
 import { serializePicture } from './picture';
 
@@ -22,16 +22,16 @@ export function serializeReviews(context: CallContext, goods: GoodsRow): v.Infer
   const { language } = context;
   const optionOf = (skuId: string) => {
     const skuText = context.goods.sku(skuId)?.skuText;
-    return skuText ? translate(skuText, language) : '';
+    return skuText ? textIn(skuText, language) : '';
   };
   return {
     distribution: [...goods.ratings],
     list: goods.reviews.map(({ id, author, writtenAt, stars, text, skuId, photos, helpful }) => ({
       id,
-      author: translate(author, language),
+      author: textIn(author, language),
       writtenAt: toIsoTime(writtenAt),
       stars,
-      text: translate(text, language),
+      text: textIn(text, language),
       option: optionOf(skuId),
       photos: photos.map((photo) => serializePicture(photo, language)),
       helpfulCount: helpful,

@@ -1,14 +1,14 @@
 /** Serializes opening hours to the shape of the contract. */
 import type { ServiceHoursSeed } from '../catalogue/types';
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const timeFormatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns a cached formatter. Creating an `Intl.DateTimeFormat` is slow, so each time zone has one. */
 function getTimeFormatter(timeZone: string): Intl.DateTimeFormat {
   const clock =
-    formatters.get(timeZone) ??
+    timeFormatters.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
-  formatters.set(timeZone, clock);
+  timeFormatters.set(timeZone, clock);
   return clock;
 }
 

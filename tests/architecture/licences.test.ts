@@ -2,7 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { satisfies } from 'semver';
-import { assertNoticesName, noticesName, noticesText, packageOfFile, isOfStorefront } from '../../tools/build/notices';
+import {
+  assertNoticesComplete,
+  noticesFileName,
+  noticesText,
+  packageOfFile,
+  isOfStorefront,
+} from '../../tools/build/notices';
 
 const project = resolve(__dirname, '../..');
 const read = (path: string) => readFileSync(resolve(project, path), 'utf8');
@@ -64,7 +70,7 @@ test('the licence of the storefront is in the repository and in package.json', (
 });
 
 describe('THIRD_PARTY_NOTICES.txt', () => {
-  const notices = read(noticesName);
+  const notices = read(noticesFileName);
 
   test('is what "npm run build -- --notices" writes', () => {
     expect(notices === noticesText()).toBe(true);
@@ -75,7 +81,7 @@ describe('THIRD_PARTY_NOTICES.txt', () => {
     const bundled = Object.entries(dependencies).filter(([name]) => isOfStorefront(name));
     expect(bundled.length).toBeGreaterThan(10);
     expect(() =>
-      assertNoticesName(
+      assertNoticesComplete(
         bundled.map((entry) => entry.join(' ')),
         notices,
       ),
@@ -98,7 +104,7 @@ describe('THIRD_PARTY_NOTICES.txt', () => {
 });
 
 test('a build with a package that the notices do not name fails', () => {
-  expect(() => assertNoticesName(['react 19.3.1', 'left-pad 1.3.0'], '\nreact 19.3.1 (MIT)\n')).toThrow(
+  expect(() => assertNoticesComplete(['react 19.3.1', 'left-pad 1.3.0'], '\nreact 19.3.1 (MIT)\n')).toThrow(
     'THIRD_PARTY_NOTICES.txt does not name left-pad 1.3.0. "npm run build -- --notices" writes it',
   );
 });

@@ -2,7 +2,7 @@
  * Script and style files that are missing, HTML, truncated or pending. The handling code is the same on both
  * platforms.
  */
-import { groupNamed, readChunkReport } from '../../tools/build/chunkReport';
+import { chunkGroupNamed, readChunkReport } from '../../tools/build/chunkReport';
 import { brokenFileErrors, describeBrokenFile, productHash, productPageFile } from './support/brokenFiles';
 import { visit } from './support/navigation';
 import { expect, test } from './support/storeTest';
@@ -19,9 +19,11 @@ test(
     expectConsole(brokenFileErrors);
     const report = readChunkReport();
     const ofPage = new Set(
-      ['kit-h5', 'src__pages__h5__components__goodsDetail__index'].flatMap((name) => groupNamed(report, name).files),
+      ['kit-h5', 'src__pages__h5__components__goodsDetail__index'].flatMap(
+        (name) => chunkGroupNamed(report, name).files,
+      ),
     );
-    const own = groupNamed(report, 'sheet-h5').files.filter((file) => file.endsWith('.js') && !ofPage.has(file));
+    const own = chunkGroupNamed(report, 'sheet-h5').files.filter((file) => file.endsWith('.js') && !ofPage.has(file));
     const isOwn = ({ pathname }: URL) => own.includes(pathname.slice(1));
     await page.route(isOwn, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
     await visit(page, productHash(platform));

@@ -1,5 +1,5 @@
 /** A file that is missing after a deploy: drafts are kept, and only the affected part fails. */
-import { groupNamed, readChunkReport } from '../../tools/build/chunkReport';
+import { chunkGroupNamed, readChunkReport } from '../../tools/build/chunkReport';
 import { breakFile, brokenFileErrors, productHash, productPageFile } from './support/brokenFiles';
 import { filesOfShell } from './support/builtFiles';
 import { hashTo } from './support/platforms';
@@ -29,7 +29,7 @@ test('an article shows an error when the sanitizer fails to load, and appears af
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
-  const ownFiles = groupNamed(readChunkReport(), 'sanitise')
+  const ownFiles = chunkGroupNamed(readChunkReport(), 'sanitise')
     .files.map((file) => `/${file}`)
     .filter((file) => !filesOfShell(platform).includes(file));
   let isBroken = true;

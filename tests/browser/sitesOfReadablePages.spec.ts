@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addressesOfPage } from '../../tools/config/addresses';
+import { baseUrlsOfPage } from '../../tools/config/baseUrls';
 import { distFolder } from '../../tools/build/freshness';
 import { readSecondPage, secondFolder } from '../../tools/build/secondBuild';
 import { pagePolicy } from '../../tools/serve/server/pages/document';
@@ -24,7 +24,7 @@ for (const { at, folder, html } of builds)
     for (const kind of ['nginx', 'caddy'] as const)
       test.describe(`the readable pages of ${kind} at ${at}, from ${source === 'files' ? 'files' : 'a server'}`, () => {
         test.describe.configure({ mode: 'serial' });
-        const { basePath, apiRoot } = addressesOfPage(html);
+        const { basePath, apiRoot } = baseUrlsOfPage(html);
         const policy = pagePolicy(pageSettings(loadShop(), { basePath, pictureRoot: apiRoot }));
         let sites: WebServers;
         let scratch: string;

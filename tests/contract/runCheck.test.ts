@@ -1,7 +1,7 @@
 /** The check of an API call by call, on the demo shop and on APIs with one defect each. */
 import { calls } from '../../src/api/calls';
 import type { CheckOptions } from '../../tools/check/checkApi/checkOptions';
-import type { Send } from '../../tools/config/apiTransport';
+import type { SendCall } from '../../tools/config/apiTransport';
 import type { RawResponse } from '../../src/api/judgeResponse';
 import type { AnyCall } from '../../src/api/defineCall';
 import { minimumShop } from '../../tools/check/checkApi/minimumShop';
@@ -15,11 +15,11 @@ const phone = '+14155550134';
 const openShop = () => openTestShop({ seed: 'default', catalogue }).shop;
 const isRead = ({ call }: Sent) => call.kind === 'read';
 
-async function check(send: Send, options: CheckOptions = {}) {
+async function check(send: SendCall, options: CheckOptions = {}) {
   const rows = await runCheck({ send, options });
   return new Map(rows.map((row) => [row.call, row]));
 }
-const answer = (status: number, text: string): Send => {
+const answer = (status: number, text: string): SendCall => {
   const response: RawResponse = { kind: 'response', status, text };
   return async () => response;
 };

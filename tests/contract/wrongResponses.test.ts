@@ -1,13 +1,13 @@
 /** How a check names what a response has where the contract expects something else. */
 import { runCheck } from '../../tools/check/checkApi/runCheck';
-import type { Send } from '../../tools/config/apiTransport';
+import type { SendCall } from '../../tools/config/apiTransport';
 import { violationText } from '../../src/api/violations';
 import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openTestShop } from '../../mock/testing/openTestShop';
 import { changedSender, shopSender } from '../setup/shopSender';
 
 const openShop = () => openTestShop({ seed: 'default', catalogue }).shop;
-const check = async (send: Send) => new Map((await runCheck({ send })).map((row) => [row.call, row]));
+const check = async (send: SendCall) => new Map((await runCheck({ send })).map((row) => [row.call, row]));
 
 /** The rows that are not as they should be, as text. */
 const problems = (rows: Awaited<ReturnType<typeof check>>) =>

@@ -1,5 +1,5 @@
 /** The conformance suite against the engine, beside the demo shop. */
-import { fetchSender, type Send } from '../../tools/config/apiTransport';
+import { fetchSender, type SendCall } from '../../tools/config/apiTransport';
 import { accounts as demoAccounts } from '../../mock/accounts';
 import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openTestShop } from '../../mock/testing/openTestShop';
@@ -10,7 +10,7 @@ import { shopSender } from '../setup/shopSender';
 const phoneOf = (name: string) => ({ phone: demoAccounts.find((account) => account.name === name)?.phone });
 
 /** Tries all rules with the demo accounts. `onResult` gets a line for each of them. */
-async function tryRules(label: string, send: Send, onResult: (line: string) => void): Promise<RuleResult[]> {
+async function tryRules(label: string, send: SendCall, onResult: (line: string) => void): Promise<RuleResult[]> {
   return runConformance({
     send,
     accounts: [phoneOf('rich'), phoneOf('fresh')],

@@ -6,14 +6,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCommandLine } from '../../tools/command/commandLine';
-import { findPrograms } from '../../tools/serve/engine/cluster';
+import { findPostgresPrograms } from '../../tools/serve/engine/cluster';
 import {
   backendFolder,
   installPackages,
   killAll,
   runInBackend,
-  seed,
-  startPart,
+  seedDatabase,
+  startEnginePart,
 } from '../../tools/serve/engine/processes';
 import { startTemporaryCluster } from '../../tools/serve/engine/temporaryCluster';
 import { generateFiles } from '../../tools/command/generatedFiles';
@@ -120,7 +120,7 @@ async function testEngine({ isLong, without }: Choice): Promise<TestResult> {
     ENGINE_PORT: port,
   };
   const Seed = async () => {
-    await seed(environment);
+    await seedDatabase(environment);
     return { passed: 0, failed: 0, notRun: 0 };
   };
   try {
@@ -131,8 +131,8 @@ async function testEngine({ isLong, without }: Choice): Promise<TestResult> {
       // Before a test uses the database: each takes a copy of it as the seed left it.
       ...(isLong && { 'Without guards': () => testGuards(guards, environment) }),
       async Conformance() {
-        const server = await startPart('The server', 'src/server.ts', environment);
-        const worker = await startPart('The worker', 'src/worker.ts', environment);
+        const server = await startEnginePart('The server', 'src/server.ts', environment);
+        const worker = await startEnginePart('The worker', 'src/worker.ts', environment);
         try {
           return await testConformance(`http://127.0.0.1:${port}`, print);
         } finally {
@@ -175,7 +175,7 @@ invariants of the database. It installs the packages of backend when they are mi
     },
   });
   const without = guardsOf(values['without']);
-  findPrograms();
+  findPostgresPrograms();
   exitWithParent();
   process.once('exit', killAll);
   const stopped = new Promise<never>((_, fail) => {

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPrograms } from '../../tools/serve/engine/cluster';
+import { findPostgresPrograms } from '../../tools/serve/engine/cluster';
 import { backendFolder, runInBackend } from '../../tools/serve/engine/processes';
 import { projectFolder } from '../../tools/command/run';
 import { StartError } from '../../tools/command/startError';
@@ -39,7 +39,7 @@ export function copyBackend(folder: string, edits: readonly Edit[]): string {
 
 function runSql(url: string, statements: readonly string[]): void {
   const args = statements.flatMap((statement) => ['-c', statement]);
-  execFileSync(join(findPrograms(), 'psql'), [url, '-qX', '-v', 'ON_ERROR_STOP=1', ...args], {
+  execFileSync(join(findPostgresPrograms(), 'psql'), [url, '-qX', '-v', 'ON_ERROR_STOP=1', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

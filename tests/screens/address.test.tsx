@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { draftAddress, line, pay, placeShopOrder } from '../../mock/testing/purchase';
+import { draftAddress, packLine, payShopOrder, placeShopOrder } from '../../mock/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';
 import { platforms, openPage } from '../setup/openPage';
@@ -209,7 +209,7 @@ describe.each(platforms)('the addresses page on %s', (platform) => {
 
   test('changes the delivery address of an order that is not shipped to a new address', async () => {
     const customer = ada();
-    const order = pay(customer, placeShopOrder(customer, line('cup.oat')));
+    const order = payShopOrder(customer, placeShopOrder(customer, packLine('cup.oat')));
     const { user, where } = await openPage(pathOf(platform, 'orders'), { as: customer });
     // Starts at the list, so that one history step back too many would be visible.
     await user.click(within(await screen.findByRole('article')).getAllByRole('link')[0] ?? document.body);

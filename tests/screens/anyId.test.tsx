@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { parsePackLines } from '@/domain/packLines';
 import { pathOf, type Platform, type Screen } from '@/lib/routes';
 import { smallCatalogue } from '../../mock/testing/smallCatalogue';
-import { line, placeShopOrder } from '../../mock/testing/purchase';
+import { packLine, placeShopOrder } from '../../mock/testing/purchase';
 import { buyer, sums } from '../setup/checkoutSteps';
 import { openShop, server } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
@@ -55,14 +55,14 @@ describe.each(platforms)('on %s', (platform) => {
       await user.click(screen.getByRole('button', { name: 'Get code' }));
       await user.click(await screen.findByRole('button', { name: 'Use this code' }));
       await arriveAt(pathOf(platform, 'checkout'));
-      expect(parsePackLines(where().query['lines'])).toEqual(line(`${id}.only`));
+      expect(parsePackLines(where().query['lines'])).toEqual(packLine(`${id}.only`));
       await screen.findByRole('region', { name: 'Order summary' });
       expect(sums()).toMatchObject({ Items: '$100.00' });
     });
 
     test('opens the order', async () => {
       const customer = buyer();
-      const order = placeShopOrder(customer, line('phones.only'), { couponId: null });
+      const order = placeShopOrder(customer, packLine('phones.only'), { couponId: null });
       const { asked } = await openWith(platform, 'orders', '/api/user/order/detail', id, order, customer);
       await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(order.number));
       expect(new Set(asked)).toEqual(new Set([id]));

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { pathOf } from '@/lib/routes';
 import { countries } from '../../mock/catalogue/countries';
-import { draftAddress, line, placeShopOrder } from '../../mock/testing/purchase';
+import { draftAddress, packLine, placeShopOrder } from '../../mock/testing/purchase';
 import { smallCatalogue } from '../../mock/testing/smallCatalogue';
 import { callsTo } from '../setup/callsTo';
 import { openShop, shopOfTest } from '../setup/freshShop';
@@ -146,7 +146,7 @@ describe.each(platforms)('addresses with a country on %s', (platform) => {
   test('shows the country on the order', async () => {
     const ada = customer();
     ada.ok('saveAddress', { ...draftAddress, country: 'US' });
-    const { id } = placeShopOrder(ada, line('cup.oat'));
+    const { id } = placeShopOrder(ada, packLine('cup.oat'));
     await openPage(pathOf(platform, 'orders', { id }), { as: ada });
     expect(await screen.findByText(/1 Main Street, San Francisco, CA, United States/)).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { pay, placeShopOrder } from '../../mock/testing/purchase';
+import { payShopOrder, placeShopOrder } from '../../mock/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer, line } from '../setup/checkoutSteps';
 import { platforms, openPage } from '../setup/openPage';
@@ -33,7 +33,7 @@ describe.each(platforms)('the coupons page on %s', (platform) => {
 
   test('shows used coupons in their own tab and stores the tab in the URL', async () => {
     const customer = buyer();
-    pay(customer, placeShopOrder(customer, [line('phones.only')]));
+    payShopOrder(customer, placeShopOrder(customer, [line('phones.only')]));
     const { user, where } = await openPage(pathOf(platform, 'coupons'), { as: customer });
     expect(await screen.findByRole('heading', { name: 'No coupons right now' })).toBeVisible();
     await user.click((await tabs()).getByRole('link', { name: 'Used 1' }));

@@ -6,7 +6,7 @@ import { pathOf, type Platform, type Screen } from '@/lib/routes';
 import type { Query } from '@/lib/searchParams';
 import { catalogue as demoCatalogue } from '../../mock/testing/wholeCatalogue';
 import type { Visitor } from '../../mock/testing/openTestShop';
-import { line, placeShopOrder } from '../../mock/testing/purchase';
+import { packLine, placeShopOrder } from '../../mock/testing/purchase';
 import { buyer } from '../setup/checkoutSteps';
 import { addresses } from '../setup/addresses';
 import { openShop, server } from '../setup/freshShop';
@@ -185,7 +185,7 @@ test.each([
 
 test('the address page of an order without a delivery says so', async () => {
   const customer = buyer('MONEY-PLEASE');
-  const { id, number } = placeShopOrder(customer, line('card.25'));
+  const { id, number } = placeShopOrder(customer, packLine('card.25'));
   await openPage(`/pc/components/order/orderAddress?id=${id}`, { as: customer });
   expect(await screen.findByRole('heading', { name: 'Nothing to deliver' })).toBeVisible();
   expect(screen.getByText(`Order ${number} has only codes and tickets, so it needs no address.`)).toBeVisible();

@@ -11,7 +11,7 @@ import { buyer, line, openCheckout } from '../setup/checkoutSteps';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { featureParts as routes } from '../setup/featureParts';
 import { openPage, platforms } from '../setup/openPage';
-import { pay, placeShopOrder } from '../../mock/testing/purchase';
+import { payShopOrder, placeShopOrder } from '../../mock/testing/purchase';
 
 const names = Object.keys(SHOP.features) as Feature[];
 const allOn = { ...SHOP.features };
@@ -64,7 +64,7 @@ async function settle() {
 type Shown = (customer: ReturnType<typeof buyer>) => { screen: Screen; query?: Record<string, string> };
 const orderWithTicket: Shown = (customer) => ({
   screen: 'orders',
-  query: { id: pay(customer, placeShopOrder(customer, [line('concert.only')])).id },
+  query: { id: payShopOrder(customer, placeShopOrder(customer, [line('concert.only')])).id },
 });
 const screens: Readonly<Record<string, Shown>> = {
   home: () => ({ screen: 'home' }),

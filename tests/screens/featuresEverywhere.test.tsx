@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw';
 import { encodePackLines } from '@/domain/packLines';
 import { isUrlOn, pathOf } from '@/lib/routes';
 import type { Feature } from '@/lib/features';
-import { line, pay, placeShopOrder } from '../../mock/testing/purchase';
+import { packLine, payShopOrder, placeShopOrder } from '../../mock/testing/purchase';
 import type { Visitor } from '../../mock/testing/openTestShop';
 import { addresses } from '../setup/addresses';
 import { articleCatalogue } from '../setup/articleCatalogue';
@@ -91,8 +91,8 @@ function switchOffAtRunTime(name: Feature) {
 /** A customer with an order that waits for its payment and one that delivered a ticket. */
 function customerWithOrders(): { customer: Visitor; orderId: string } {
   const customer = buyer('MONEY-PLEASE', 'COUPON-PLEASE');
-  placeShopOrder(customer, line('phones.only'));
-  return { customer, orderId: pay(customer, placeShopOrder(customer, line('concert.only'))).id };
+  placeShopOrder(customer, packLine('phones.only'));
+  return { customer, orderId: payShopOrder(customer, placeShopOrder(customer, packLine('concert.only'))).id };
 }
 
 /** Screens that show more with these parameters. */
@@ -103,7 +103,7 @@ const detailed = (orderId: string) =>
     pathOf(platform, 'goods', { id: 'card' }),
     pathOf(platform, 'campaign', { id: 'quiet' }),
     pathOf(platform, 'article', { id: 'returns' }),
-    pathOf(platform, 'checkout', { lines: encodePackLines(line('lamp.only')) }),
+    pathOf(platform, 'checkout', { lines: encodePackLines(packLine('lamp.only')) }),
     pathOf(platform, 'orders', { id: orderId }),
     pathOf(platform, 'orderSuccess', { id: orderId }),
     pathOf(platform, 'inbox'),

@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw';
 import type { CallName } from '@/api/calls';
 import { encodePackLines } from '@/domain/packLines';
 import { pathOf } from '@/lib/routes';
-import { nextOperation, pay, placeShopOrder } from '../../mock/testing/purchase';
+import { nextOperation, payShopOrder, placeShopOrder } from '../../mock/testing/purchase';
 import type { Visitor } from '../../mock/testing/openTestShop';
 import { buyer, line, openCheckout, ordersOf, placeOrderButton } from '../setup/checkoutSteps';
 import { server, shopOfTest } from '../setup/freshShop';
@@ -124,7 +124,7 @@ describe.each(platforms)('an order like an earlier one on %s', (platform) => {
   /** A customer who ordered the same yesterday, and something else. */
   function withOrders() {
     const customer = buyer();
-    const same = pay(customer, placeShopOrder(customer, phones, { couponId: null }));
+    const same = payShopOrder(customer, placeShopOrder(customer, phones, { couponId: null }));
     placeShopOrder(customer, [line('kettle.only')], { couponId: null });
     shopOfTest().pass(DAY);
     return { customer, same, count: ordersOf(customer).length };
@@ -184,7 +184,7 @@ test.each(platforms)(
   'a payment on %s that a reload finds done is shown as paid, beside an earlier one',
   async (platform) => {
     const customer = buyer();
-    pay(customer, placeShopOrder(customer, phones, { couponId: null }));
+    payShopOrder(customer, placeShopOrder(customer, phones, { couponId: null }));
     const order = placeShopOrder(customer, phones, { couponId: null });
     loseResponse(payPath, 'payOrder', customer);
     const address = pathOf(platform, 'orderSuccess', { id: order.id });

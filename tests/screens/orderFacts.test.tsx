@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { Order } from '@/api/orders';
 import { pathOf } from '@/lib/routes';
 import type { Visitor } from '../../mock/testing/openTestShop';
-import { line, placeShopOrder } from '../../mock/testing/purchase';
+import { packLine, placeShopOrder } from '../../mock/testing/purchase';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
 
@@ -179,7 +179,7 @@ test('the counts of the tabs follow when an order expires', async () => {
   const customer = shop.customer('+14155550199');
   const [goods] = customer.ok('getVirtualGoods', {}).list;
   const { skus } = customer.ok('getGoodsDetail', { id: goods?.id ?? '' });
-  const order = placeShopOrder(customer, line(skus[0]?.id ?? ''), { addressId: null, couponId: null });
+  const order = placeShopOrder(customer, packLine(skus[0]?.id ?? ''), { addressId: null, couponId: null });
   const tabs = () => screen.getByRole('navigation', { name: 'Orders by status' });
   const tab = () => within(tabs()).getByRole('link', { name: /^To pay/ });
   // The list says that the time to pay is over in a moment, and by then it is over in the shop.

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { getOrderDetail, type Order } from '@/api/orders';
 import { pathOf } from '@/lib/routes';
-import { nextOperation, pay, placeShopOrder } from '../../mock/testing/purchase';
+import { nextOperation, payShopOrder, placeShopOrder } from '../../mock/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer, line } from '../setup/checkoutSteps';
 import { holdCall } from '../setup/holdCall';
@@ -107,7 +107,7 @@ describe.each(platforms)('the order result page on %s', (platform) => {
     unmount();
     await open(one);
     expect(await screen.findByRole('heading', { name: 'Your payment is being processed' })).toBeVisible();
-    pay(one.customer, one.order);
+    payShopOrder(one.customer, one.order);
     await paid(8_000);
   });
 

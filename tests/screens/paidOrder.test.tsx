@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { pay, placeShopOrder } from '../../mock/testing/purchase';
+import { payShopOrder, placeShopOrder } from '../../mock/testing/purchase';
 import { buyer, line } from '../setup/checkoutSteps';
 import { server } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
@@ -31,7 +31,7 @@ describe.each(platforms)('the order result page after a payment on %s', (platfor
     server.use(
       http.get('*/api/user/order/detail', () => HttpResponse.json({ success: true, data: withoutDay() })),
       http.post('*/api/user/order/pay', () => {
-        pay(customer, order);
+        payShopOrder(customer, order);
         return HttpResponse.json({ success: true, data: { state: 'paid', redirectUrl: null, order: withoutDay() } });
       }),
     );
@@ -74,7 +74,7 @@ describe.each(platforms)('the order result page after a payment on %s', (platfor
     const { user } = await openPage(pathOf(platform, 'orderSuccess', { id: one.order.id }), { as: one.customer });
     await user.click(await readyToPay(user, '$120.00'));
     await screen.findByRole('heading', { name: 'Your payment is being processed' });
-    pay(one.customer, one.order);
+    payShopOrder(one.customer, one.order);
     await thanks();
     expect(await screen.findByText(/It arrives /)).toBeVisible();
     expect(fetched.toSorted()).toEqual(['cup', 'phones']);

@@ -5,8 +5,8 @@ import { getOrderDetail } from '@/api/orders';
 import { pathOf } from '@/lib/routes';
 import { PAY_WINDOW_MS } from '../../shop/domain/orders';
 import type { ProviderAction } from '../../shop/provider/page';
-import { LATE_AFTER_MS } from '../../shop/provider/provider';
-import { nextOperation, pay } from '../../mock/testing/purchase';
+import { LATE_MESSAGE_MS } from '../../shop/provider/provider';
+import { nextOperation, payShopOrder } from '../../mock/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
 import { heading, openResult, paidEvents, readyToPay, withUnpaidOrder } from '../setup/paySteps';
@@ -51,7 +51,7 @@ describe.each(platforms)('coming back from the bank on %s', (platform) => {
     await openResult(platform, one);
     await heading('Your payment is being processed');
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    shopOfTest().pass(LATE_AFTER_MS);
+    shopOfTest().pass(LATE_MESSAGE_MS);
     await heading('Paid. Thank you!');
     expect(paidEvents(one.now())).toHaveLength(1);
   });
@@ -140,8 +140,8 @@ describe.each(platforms)('coming back from the bank on %s', (platform) => {
   test('says that the second of two payments comes back', async () => {
     const one = atTheBank();
     one.press('payLate');
-    pay(one.customer, one.order);
-    shopOfTest().pass(LATE_AFTER_MS);
+    payShopOrder(one.customer, one.order);
+    shopOfTest().pass(LATE_MESSAGE_MS);
     await openResult(platform, one);
     await heading('Paid. Thank you!');
     const outcome = within(

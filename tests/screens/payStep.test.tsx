@@ -5,7 +5,7 @@ import type { Order } from '@/api/orders';
 import { pathOf } from '@/lib/routes';
 import { serverClock } from '@/lib/sharedServerClock';
 import { PAY_WINDOW_MS } from '../../shop/domain/orders';
-import { pay, placeShopOrder } from '../../mock/testing/purchase';
+import { payShopOrder, placeShopOrder } from '../../mock/testing/purchase';
 import { callsTo } from '../setup/callsTo';
 import { line } from '../setup/checkoutSteps';
 import { server, shopOfTest } from '../setup/freshShop';
@@ -170,7 +170,7 @@ describe.each(platforms)('paying on %s', (platform) => {
     const one = withUnpaidOrder();
     const { user } = await openResult(platform, one);
     const confirm = await readyToPay(user, '$100.00');
-    pay(one.customer, one.order);
+    payShopOrder(one.customer, one.order);
     await user.click(confirm);
     await heading('Paid. Thank you!');
     await expectNoStep();

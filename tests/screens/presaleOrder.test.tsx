@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { encodePackLines } from '@/domain/packLines';
 import { pathOf } from '@/lib/routes';
 import { bagStorage } from '@/lib/storage';
-import { pay, placeShopOrder } from '../../mock/testing/purchase';
+import { payShopOrder, placeShopOrder } from '../../mock/testing/purchase';
 import { buyer, line } from '../setup/checkoutSteps';
 import { openPage, platforms } from '../setup/openPage';
 import { openPayStep } from '../setup/paySteps';
@@ -58,7 +58,7 @@ describe.each(platforms)('a presale order on %s', (platform) => {
 
   test('says in the inbox that it is paid and waits', async () => {
     const { customer, order } = placeLampOrder();
-    pay(customer, order);
+    payShopOrder(customer, order);
     await openPage(pathOf(platform, 'inbox'), { as: customer });
     const row = await inboxRow(/Paid, waiting to ship/);
     expect(row.getByText('lamp · Ships from Mon, Nov 30')).toBeVisible();

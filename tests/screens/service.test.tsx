@@ -5,7 +5,7 @@ import { serverClock } from '@/lib/sharedServerClock';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
 import { articleCatalogue } from '../setup/articleCatalogue';
-import { pay, placeShopOrder } from '../../mock/testing/purchase';
+import { payShopOrder, placeShopOrder } from '../../mock/testing/purchase';
 import { line } from '../setup/checkoutSteps';
 
 const open = () => openShop({ catalogue: articleCatalogue });
@@ -142,7 +142,7 @@ describe.each(platforms)('the service desk on %s', (platform) => {
   test('is linked from the product page and the order page', async () => {
     const shop = open();
     const ada = shop.customer('+14155550181');
-    const card = pay(ada, placeShopOrder(ada, [line('card.25')]));
+    const card = payShopOrder(ada, placeShopOrder(ada, [line('card.25')]));
     const goods = await openPage(pathOf(platform, 'goods', { id: 'cup' }), { as: ada });
     expect(await screen.findByRole('link', { name: /^A question\? Ask the service desk/ })).toHaveAttribute(
       'href',

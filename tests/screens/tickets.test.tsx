@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { pay, placeShopOrder } from '../../mock/testing/purchase';
+import { payShopOrder, placeShopOrder } from '../../mock/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer, line } from '../setup/checkoutSteps';
 import { platforms, openPage } from '../setup/openPage';
@@ -121,7 +121,7 @@ describe.each(platforms)('the ticket page on %s', (platform) => {
 
   test('links a bought ticket to its order, and the order to the ticket', async () => {
     const customer = buyer();
-    const order = pay(customer, placeShopOrder(customer, [line('concert.only')], { couponId: null }));
+    const order = payShopOrder(customer, placeShopOrder(customer, [line('concert.only')], { couponId: null }));
     const id = order.yields[0]?.ticketId ?? '';
     const { unmount } = await open({ customer, id });
     expect(await screen.findByRole('link', { name: 'View order' })).toHaveAttribute(
@@ -138,7 +138,7 @@ describe.each(platforms)('the ticket page on %s', (platform) => {
 
   test('opens from the order list', async () => {
     const customer = buyer();
-    const order = pay(customer, placeShopOrder(customer, [line('concert.only')], { couponId: null }));
+    const order = payShopOrder(customer, placeShopOrder(customer, [line('concert.only')], { couponId: null }));
     const { user, where } = await openPage(pathOf(platform, 'orders'), { as: customer });
     await user.click(await screen.findByRole('button', { name: 'Show ticket' }));
     expect(await screen.findByText('Show this at the counter')).toBeVisible();

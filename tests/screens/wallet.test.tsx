@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { nextOperation, pay, placeShopOrder } from '../../mock/testing/purchase';
+import { nextOperation, payShopOrder, placeShopOrder } from '../../mock/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer, line } from '../setup/checkoutSteps';
 import { platforms, openPage } from '../setup/openPage';
@@ -16,7 +16,10 @@ const withdraw = (customer: ReturnType<typeof buyer>, amount: number, payeeAccou
 function spender() {
   const customer = buyer('MONEY-PLEASE');
   shopOfTest().pass(15 * DAY);
-  const order = pay(customer, placeShopOrder(customer, [line('phones.only')], { couponId: null, useBalance: true }));
+  const order = payShopOrder(
+    customer,
+    placeShopOrder(customer, [line('phones.only')], { couponId: null, useBalance: true }),
+  );
   withdraw(customer, 2_000);
   return { customer, order };
 }

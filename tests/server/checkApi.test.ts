@@ -1,7 +1,7 @@
 /** `npm run check` as a program, and its options. */
 import { openTestShop } from '../../mock/testing/openTestShop';
-import { isFaulty, rowLines, summaryLines } from '../../tools/check/checkApi/report';
-import { readApiAddress } from '../../tools/config/apiAddress';
+import { hasFaultyRows, rowLines, summaryLines } from '../../tools/check/checkApi/report';
+import { readApiUrl } from '../../tools/config/apiUrl';
 import type { CheckRow } from '../../tools/check/checkApi/runCheck';
 import { serveOnPort, type HttpShop } from '../setup/httpShop';
 import { killAll, runScript } from '../setup/serverProcess';
@@ -82,7 +82,7 @@ test('the sum names the calls of the minimum shop that were not tried', () => {
 });
 
 test('an address keeps its path', () => {
-  expect(readApiAddress(['https://shop.example/eu/'], 'x')).toBe('https://shop.example/eu');
+  expect(readApiUrl(['https://shop.example/eu/'], 'x')).toBe('https://shop.example/eu');
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   ],
   [['https://a.example', 'https://b.example'], 'There is one address too many: https://b.example'],
 ])('the address in %j is refused', (operands, message) => {
-  expect(() => readApiAddress(operands, 'npm run x')).toThrow(message);
+  expect(() => readApiUrl(operands, 'npm run x')).toThrow(message);
 });
 
 describe('a row', () => {
@@ -122,7 +122,7 @@ describe('a row', () => {
     ],
   ])('%#', (one, text) => {
     expect(rowLines(one)).toEqual([`* getBanners          GET /api/home/banner                ${text}`]);
-    expect(isFaulty([one], true)).toBe(one.state !== 'notTried');
-    expect(isFaulty([{ ...one, isMinimum: false }], true)).toBe(false);
+    expect(hasFaultyRows([one], true)).toBe(one.state !== 'notTried');
+    expect(hasFaultyRows([{ ...one, isMinimum: false }], true)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openTestShop } from '../../mock/testing/openTestShop';
 import { createServer } from '../../tools/serve/server/createServer';
-import { policyOf, readPolicySources } from '../../tools/serve/server/options';
+import { policySourcesOf, readPolicySources } from '../../tools/serve/server/options';
 import { defaultSources, scriptOriginPattern, type PolicySources } from '../../tools/serve/server/contentPolicy';
 import { pageHeaders, policyText } from '../../tools/serve/server/policyText';
 import { completeShop } from '../../tools/config/shopConfig';
@@ -71,7 +71,7 @@ test.each([
     'same-origin-allow-popups',
   ],
 ])('%j sends and prints the referrer policy %s and the opener policy %s', async (config, referrer, opener) => {
-  const sources = policyOf(completeShop(config));
+  const sources = policySourcesOf(completeShop(config));
   const headers = await headersOfServer(sources);
   expect([headers['referrer-policy'], headers['cross-origin-opener-policy']]).toEqual([referrer, opener]);
   for (const server of ['nginx', 'caddy'] as const) {

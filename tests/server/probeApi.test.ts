@@ -1,5 +1,5 @@
 import { openTestShop } from '../../mock/testing/openTestShop';
-import type { Send } from '../../tools/config/apiTransport';
+import type { SendCall } from '../../tools/config/apiTransport';
 import { createFailureLog } from '../../tools/serve/server/failureLog';
 import { probeApi } from '../../tools/serve/server/probeApi';
 import { changedSender, shopSender } from '../setup/shopSender';
@@ -7,7 +7,7 @@ import { changedSender, shopSender } from '../setup/shopSender';
 const target = new URL('https://api.example.com/shop');
 const openSender = () => shopSender(openTestShop().shop);
 const answer =
-  (status: number, text: string): Send =>
+  (status: number, text: string): SendCall =>
   async () => ({ kind: 'response', status, text });
 const hint = '"npm run check -- https://api.example.com/shop" checks every call.';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestShop } from '../../mock/testing/openTestShop';
-import type { Catalogue } from '../../tools/serve/server/pages/catalogue';
+import type { PageCatalogue } from '../../tools/serve/server/pages/catalogue';
 import { pageSettings } from '../../tools/serve/server/pages/settings';
 import { writePages } from '../../tools/serve/server/pages/writePages';
 import { loadShop } from '../../tools/config/shopConfig';
@@ -63,7 +63,7 @@ test.each([
 test('an id that is no file name is left out, and so is a product that is gone meanwhile', async () => {
   const list = ['g1', '../g2', '.g3', 'gone'].map((id) => ({ id }));
   const record = { shopName: 'Q', currency: 'USD', serverTime: '2026-11-20T18:42:00+00:00' };
-  const catalogue: Catalogue = {
+  const catalogue: PageCatalogue = {
     shop: () => Promise.resolve({ state: 'found', data: record as never }),
     product: (id) =>
       Promise.resolve(

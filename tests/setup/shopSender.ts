@@ -1,7 +1,7 @@
 /** Sends the calls of a check to a demo shop in memory, as they cross the wire. */
-import type { RawRequest, Send } from '../../tools/config/apiTransport';
+import type { RawRequest, SendCall } from '../../tools/config/apiTransport';
 import type { RawResponse } from '../../src/api/judgeResponse';
-import type { Shop } from '../../mock/createShop';
+import type { DemoShop } from '../../mock/createShop';
 import { getRawBody } from '../../shop/transport';
 
 /** What crossed the wire. */
@@ -17,7 +17,7 @@ const asText = (input: object): Record<string, string> =>
   );
 
 /** Returns a sender to `shop`. `onSent` learns what was sent and whether the shop changed its data. */
-export function shopSender(shop: Shop, onSent?: (sent: Sent) => void): Send {
+export function shopSender(shop: DemoShop, onSent?: (sent: Sent) => void): SendCall {
   return async (request) => {
     const { call, input, token } = request;
     const isGet = call.method === 'GET';
@@ -34,7 +34,7 @@ export function shopSender(shop: Shop, onSent?: (sent: Sent) => void): Send {
 }
 
 /** A sender whose responses to the call `name` are changed. `change` gets the parsed body. */
-export function changedSender(send: Send, name: string, change: (body: never) => unknown): Send {
+export function changedSender(send: SendCall, name: string, change: (body: never) => unknown): SendCall {
   return async (request) => {
     const response: RawResponse = await send(request);
     if (request.call.name !== name || response.kind === 'noResponse') return response;

@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { chromiumPath, chromiumFlags } from '../check/chromium';
 
-export type Preset = 'mobile' | 'desktop';
+export type DevicePreset = 'mobile' | 'desktop';
 
 interface Device {
   readonly context: BrowserContextOptions;
@@ -22,7 +22,7 @@ interface Device {
   readonly cpuSlowdown: number;
 }
 
-export const devices: Readonly<Record<Preset, Device>> = {
+export const devices: Readonly<Record<DevicePreset, Device>> = {
   mobile: {
     context: {
       viewport: { width: 412, height: 823 },
@@ -43,7 +43,7 @@ export const devices: Readonly<Record<Preset, Device>> = {
 };
 
 /** Throttles network and CPU of a page to those of the device. */
-export async function throttle(cdp: CDPSession, { network, cpuSlowdown }: Device): Promise<void> {
+export async function throttleToDevice(cdp: CDPSession, { network, cpuSlowdown }: Device): Promise<void> {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
@@ -51,7 +51,7 @@ export async function throttle(cdp: CDPSession, { network, cpuSlowdown }: Device
 
 /** Runs `work` in a new browser with an empty profile, and closes the browser. */
 export async function withBrowser<Result>(
-  preset: Preset,
+  preset: DevicePreset,
   work: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });

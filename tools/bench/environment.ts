@@ -14,7 +14,7 @@ import { StartError } from '../command/startError';
 
 import type { Platform } from '../build/firstLoad';
 
-export const print = (line = ''): void => void process.stdout.write(`${line}\n`);
+export const printLine = (line = ''): void => void process.stdout.write(`${line}\n`);
 
 /** The median; NaN without values. */
 export function median(figures: readonly number[]): number {
@@ -87,7 +87,7 @@ export function printTable(headings: readonly string[], rows: readonly (readonly
   const allRows = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...allRows.map((row) => row[column]?.length ?? 0)));
   for (const row of allRows)
-    print(
+    printLine(
       row
         .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
         .join('  '),

@@ -6,12 +6,12 @@ import {
   startShop,
   percentile95,
   printTable,
-  print,
+  printLine,
   type BenchEnvironment,
   type RunningShop,
 } from './environment';
 
-const ms = (figure: number) => `${figure.toFixed(figure < 100 ? 1 : 0)} ms`;
+const msText = (figure: number) => `${figure.toFixed(figure < 100 ? 1 : 0)} ms`;
 /** Number of rows to scroll through. */
 const rowsToScroll = 500;
 
@@ -73,8 +73,8 @@ const scrollCells = ({ visibleRows, nodes, heapMB, frames }: ScrollResult) => [
   String(visibleRows),
   String(nodes),
   `${heapMB.toFixed(1)} MB`,
-  ms(median(frames)),
-  ms(percentile95(frames)),
+  msText(median(frames)),
+  msText(percentile95(frames)),
 ];
 
 async function benchList(shop: RunningShop, path: string, isSignedIn: boolean): Promise<string[]> {
@@ -83,7 +83,7 @@ async function benchList(shop: RunningShop, path: string, isSignedIn: boolean): 
     const page = await context.newPage();
     await page.goto(`${shop.base}/#${path}`);
     const first = await waitUntilRendered(page);
-    return [ms(first), ...scrollCells(await scrollList(page, await context.newCDPSession(page)))];
+    return [msText(first), ...scrollCells(await scrollList(page, await context.newCDPSession(page)))];
   });
 }
 
@@ -109,7 +109,7 @@ async function searchLatency(shop: RunningShop): Promise<string> {
       );
       times.push(Date.now() - startedAt);
     }
-    return ms(median(times));
+    return msText(median(times));
   });
 }
 
@@ -130,7 +130,7 @@ async function withShop(
 
 /** Prints load time, elements, heap and frame times after scrolling, and search latency, for shops of all sizes. */
 export async function benchGrowth(environment: BenchEnvironment): Promise<void> {
-  print(`Growth: a phone four times slower scrolls through ${rowsToScroll} rows, or to the end of a shorter list`);
+  printLine(`Growth: a phone four times slower scrolls through ${rowsToScroll} rows, or to the end of a shorter list`);
   const rows: string[][] = [];
   for (const products of [60, 1_000, 10_000]) {
     const cells = await withShop(environment, { products }, async (shop) => [

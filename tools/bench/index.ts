@@ -8,18 +8,18 @@ import { readCommandLine } from '../command/commandLine';
 import { runCommand, StartError } from '../command/startError';
 import { benchGrowth } from './growth';
 import { benchEngine } from './engine';
-import { createEnvironment, print, type BenchEnvironment } from './environment';
+import { createEnvironment, printLine, type BenchEnvironment } from './environment';
 import { benchPages } from './pages';
 import { benchVisits } from './visits';
 
-const parts: Readonly<Record<string, (environment: BenchEnvironment, runs: number) => Promise<void>>> = {
+const benchmarkByName: Readonly<Record<string, (environment: BenchEnvironment, runs: number) => Promise<void>>> = {
   pages: benchPages,
   visits: benchVisits,
   growth: benchGrowth,
 };
 
 /** The part that measures no storefront. */
-const ENGINE = 'engine';
+const ENGINE_PART = 'engine';
 
 /** Reads an option that is a whole number from `least` on. Throws StartError for another value. */
 function wholeNumber(name: string, text: string | undefined, fallback: number, min: number): number {
@@ -29,21 +29,21 @@ function wholeNumber(name: string, text: string | undefined, fallback: number, m
 }
 
 runCommand(async () => {
-  const names = [...Object.keys(parts), ENGINE];
+  const names = [...Object.keys(benchmarkByName), ENGINE_PART];
   const { values, operands: args } = readCommandLine({
     command: 'npm run bench',
     about: 'Measures the production build, or the engine, and prints the results with the goals.',
     operands: {
       usage: `[${names.join('] [')}]`,
-      about: `The parts to measure; all but ${ENGINE} by default. ${ENGINE}: Vendure on a PostgreSQL of its own, with one server and with two, and the
+      about: `The parts to measure; all but ${ENGINE_PART} by default. ${ENGINE_PART}: Vendure on a PostgreSQL of its own, with one server and with two, and the
 demo shop beside it. It fails when a call reads more rows with many orders than with a hundredth of them.`,
     },
     options: {
       runs: { value: 'N', about: 'number of Lighthouse runs, 5 by default' },
-      products: { value: 'N', about: `${ENGINE}: number of products, 10000 by default, at least 100` },
-      orders: { value: 'N', about: `${ENGINE}: number of orders, 100000 by default, at least 1000` },
-      seconds: { value: 'N', about: `${ENGINE}: seconds for each call, 10 by default` },
-      json: { value: 'FILE', about: `${ENGINE}: write the figures and the rows of each plan as JSON` },
+      products: { value: 'N', about: `${ENGINE_PART}: number of products, 10000 by default, at least 100` },
+      orders: { value: 'N', about: `${ENGINE_PART}: number of orders, 100000 by default, at least 1000` },
+      seconds: { value: 'N', about: `${ENGINE_PART}: seconds for each call, 10 by default` },
+      json: { value: 'FILE', about: `${ENGINE_PART}: write the figures and the rows of each plan as JSON` },
     },
     environment: { CHROME_PATH: 'the Chromium when it is not in PATH' },
   });
@@ -51,7 +51,7 @@ demo shop beside it. It fails when a call reads more rows with many orders than 
   const unknownPart = args.find((arg) => !names.includes(arg));
   if (unknownPart !== undefined || !(runs > 0))
     throw new StartError(`npm run bench -- [${names.join('] [')}] [--runs N]`);
-  if (args.includes(ENGINE)) {
+  if (args.includes(ENGINE_PART)) {
     await benchEngine({
       products: wholeNumber('products', values['products'], 10_000, 100),
       orders: wholeNumber('orders', values['orders'], 100_000, 1_000),
@@ -64,10 +64,10 @@ demo shop beside it. It fails when a call reads more rows with many orders than 
   chromiumPath();
   const environment = await createEnvironment();
   try {
-    for (const [name, bench] of Object.entries(parts)) {
+    for (const [name, bench] of Object.entries(benchmarkByName)) {
       if (args.length > 0 && !args.includes(name)) continue;
       await bench(environment, runs);
-      print();
+      printLine();
     }
   } finally {
     environment.close();

@@ -1,9 +1,9 @@
 /** Measures navigation within the app: between two pages, and to pages whose code is not loaded. */
 import type { Page } from '@playwright/test';
-import { devices, throttle, waitUntilRendered, withBrowser } from './devices';
+import { devices, throttleToDevice, waitUntilRendered, withBrowser } from './devices';
 import { median, startShop, type BenchEnvironment } from './environment';
 
-const ms = (figure: number) => `${Math.round(figure)} ms`;
+const msText = (figure: number) => `${Math.round(figure)} ms`;
 const h5Home = '/#/h5/home';
 
 /** Ms in which the service worker caches the home page. */
@@ -64,7 +64,7 @@ function measureProductNavigation(base: string) {
     await page.goto(base + h5Home);
     await waitUntilRendered(page);
     await page.waitForTimeout(cacheWriteMs);
-    await throttle(await context.newCDPSession(page), devices.mobile);
+    await throttleToDevice(await context.newCDPSession(page), devices.mobile);
     const card = page.locator('a[href*="goodsDetail"]').first();
     const name = (await card.locator('xpath=.').innerText()).split('\n')[0] ?? '';
     // A pointer hovers over a link for about 100 ms before the click.
@@ -95,13 +95,13 @@ export async function benchNavigation(environment: BenchEnvironment): Promise<re
     return [
       [
         `h5/home to product, applied: next page visible, median of ${repetitions}`,
-        ms(renderedMs),
+        msText(renderedMs),
         '< 100 ms',
         renderedMs < 100,
       ],
       [
         `h5/home to product, applied: loaded, median of ${repetitions}`,
-        ms(median(navigations.map((one) => one.loadedMs))),
+        msText(median(navigations.map((one) => one.loadedMs))),
         'one round trip',
         navigations.every((one) => one.apiPaths.length <= 2),
       ],
@@ -169,7 +169,7 @@ export async function benchFirstOpenings(environment: BenchEnvironment): Promise
       return [
         [
           `a page opened for the first time, without throttling, median of ${unloadedPages.length}`,
-          ms(median(durations)),
+          msText(median(durations)),
           '',
           true,
         ],

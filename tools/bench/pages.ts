@@ -5,29 +5,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumFlags, chromiumPath } from '../check/chromium';
 import { installLocked } from '../command/lockedPackages';
-import type { Preset } from './devices';
-import { median, startShop, printTable, print, type BenchEnvironment } from './environment';
+import type { DevicePreset } from './devices';
+import { median, startShop, printTable, printLine, type BenchEnvironment } from './environment';
 
-const product = 'cloud-nine-headphones';
+const productId = 'cloud-nine-headphones';
 /** The pages of each preset by their paths. The first one is the static page with the first screen of the second one. */
-const pages: Readonly<Record<Preset, readonly string[]>> = {
-  mobile: ['/static-h5.html', '/#/h5/home', `/#/h5/components/goodsDetail?id=${product}`],
-  desktop: ['/static-pc.html', '/#/pc/home', `/#/pc/goodsdetail?id=${product}`],
+const pages: Readonly<Record<DevicePreset, readonly string[]>> = {
+  mobile: ['/static-h5.html', '/#/h5/home', `/#/h5/components/goodsDetail?id=${productId}`],
+  desktop: ['/static-pc.html', '/#/pc/home', `/#/pc/goodsdetail?id=${productId}`],
 };
 
 /** `simulate`: computed of a fast load. `devtools`: network and CPU are really slowed down. */
 type Throttling = 'simulate' | 'devtools';
 
-const audits = {
+const lighthouseAudits = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
 } as const;
-const categories = ['performance', 'accessibility', 'best-practices'] as const;
+const lighthouseCategories = ['performance', 'accessibility', 'best-practices'] as const;
 
 /** The part of a Lighthouse report that is used here. */
-interface Report {
+interface LighthouseReport {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
   readonly environment: { readonly benchmarkIndex: number };
@@ -38,32 +38,32 @@ const atLeast = (minScore: number) => ['error', { minScore, aggregationMethod: '
 const atMost = (maxNumericValue: number) => ['error', { maxNumericValue, aggregationMethod: 'median' }];
 
 /** The goals of each page. `staticLcp` is the LCP of the static one. */
-type Goals = (staticLcp: number) => Readonly<Record<string, readonly unknown[]>>;
-const none: Goals = () => ({});
-const goals: Readonly<Record<Preset, Readonly<Record<Throttling, readonly Goals[]>>>> = {
+type GoalsOf = (staticLcp: number) => Readonly<Record<string, readonly unknown[]>>;
+const noGoals: GoalsOf = () => ({});
+const goalsOfPages: Readonly<Record<DevicePreset, Readonly<Record<Throttling, readonly GoalsOf[]>>>> = {
   mobile: {
     simulate: [
-      none,
+      noGoals,
       (staticLcp) => ({
         'categories:performance': atLeast(0.97),
-        [audits.LCP]: atMost(Math.min(1_700, 1.2 * staticLcp)),
-        [audits.TBT]: atMost(60),
-        [audits.CLS]: atMost(0.01),
+        [lighthouseAudits.LCP]: atMost(Math.min(1_700, 1.2 * staticLcp)),
+        [lighthouseAudits.TBT]: atMost(60),
+        [lighthouseAudits.CLS]: atMost(0.01),
       }),
-      () => ({ 'categories:performance': atLeast(0.97), [audits.LCP]: atMost(1_900) }),
+      () => ({ 'categories:performance': atLeast(0.97), [lighthouseAudits.LCP]: atMost(1_900) }),
     ],
-    devtools: [none, () => ({ [audits.FCP]: atMost(450), [audits.LCP]: atMost(950) }), none],
+    devtools: [noGoals, () => ({ [lighthouseAudits.FCP]: atMost(450), [lighthouseAudits.LCP]: atMost(950) }), noGoals],
   },
   desktop: {
     simulate: [
-      none,
+      noGoals,
       (staticLcp) => ({
         'categories:performance': atLeast(1),
-        [audits.LCP]: atMost(Math.min(650, 1.25 * staticLcp)),
+        [lighthouseAudits.LCP]: atMost(Math.min(650, 1.25 * staticLcp)),
       }),
       () => ({ 'categories:performance': atLeast(1) }),
     ],
-    devtools: [none, none, none],
+    devtools: [noGoals, noGoals, noGoals],
   },
 };
 
@@ -82,13 +82,13 @@ async function runLhci(program: string, folder: string, command: string, ci: obj
 }
 
 /** Measures one page `runs` times. Returns its medians by the names of the table, and prints which goals it reaches. */
-async function measure(
+async function measurePage(
   program: string,
   url: string,
-  preset: Preset,
+  preset: DevicePreset,
   throttling: Throttling,
   runs: number,
-  goalsOf: (lcp: number) => ReturnType<Goals>,
+  goalsOf: (lcp: number) => ReturnType<GoalsOf>,
 ): Promise<Readonly<Record<string, number>>> {
   const folder = mkdtempSync(join(tmpdir(), 'persimmon-lighthouse-'));
   try {
@@ -98,7 +98,7 @@ async function measure(
       numberOfRuns: runs,
       settings: {
         chromeFlags: chromiumFlags.join(' '),
-        onlyCategories: throttling === 'simulate' ? categories : ['performance'],
+        onlyCategories: throttling === 'simulate' ? lighthouseCategories : ['performance'],
         throttlingMethod: throttling,
         ...(preset === 'desktop' && { preset }),
       },
@@ -106,12 +106,13 @@ async function measure(
     const results = join(folder, '.lighthouseci');
     const reports = readdirSync(results)
       .filter((name) => /^lhr-.*\.json$/.test(name))
-      .map((name): Report => JSON.parse(readFileSync(join(results, name), 'utf8')));
-    const medianOf = (figure: (report: Report) => number | undefined) =>
+      .map((name): LighthouseReport => JSON.parse(readFileSync(join(results, name), 'utf8')));
+    const medianOf = (figure: (report: LighthouseReport) => number | undefined) =>
       median(reports.map((report) => figure(report) ?? Number.NaN));
     const figures: Record<string, number> = {};
-    for (const name of categories) figures[name] = medianOf((one) => (one.categories[name]?.score ?? Number.NaN) * 100);
-    for (const [name, audit] of Object.entries(audits))
+    for (const name of lighthouseCategories)
+      figures[name] = medianOf((one) => (one.categories[name]?.score ?? Number.NaN) * 100);
+    for (const [name, audit] of Object.entries(lighthouseAudits))
       figures[name] = medianOf((one) => one.audits[audit]?.numericValue);
     figures['index'] = medianOf(({ environment }) => environment.benchmarkIndex);
     const assertions = goalsOf(figures['LCP'] ?? Number.NaN);
@@ -132,12 +133,12 @@ export async function benchPages(environment: BenchEnvironment, runs: number): P
     for (const preset of ['mobile', 'desktop'] as const)
       for (const throttling of ['simulate', 'devtools'] as const) {
         const count = throttling === 'simulate' ? runs : 3;
-        print(`Pages, ${preset}, throttling "${throttling}", median of ${count} runs`);
+        printLine(`Pages, ${preset}, throttling "${throttling}", median of ${count} runs`);
         const rows: Readonly<Record<string, number>>[] = [];
         for (const [nth, path] of pages[preset].entries())
           rows.push(
-            await measure(program, shop.base + path, preset, throttling, count, (lcp) =>
-              (goals[preset][throttling][nth] ?? none)(rows[0]?.['LCP'] ?? lcp),
+            await measurePage(program, shop.base + path, preset, throttling, count, (lcp) =>
+              (goalsOfPages[preset][throttling][nth] ?? noGoals)(rows[0]?.['LCP'] ?? lcp),
             ),
           );
         const names = Object.keys(rows[0] ?? {});
@@ -148,7 +149,7 @@ export async function benchPages(environment: BenchEnvironment, runs: number): P
             ...names.map((name) => (figures[name] ?? Number.NaN).toFixed(name === 'CLS' ? 4 : 0).replace('NaN', '')),
           ]),
         );
-        print();
+        printLine();
       }
   } finally {
     await shop.close();

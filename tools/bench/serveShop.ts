@@ -15,7 +15,7 @@ import { MINUTE_MS } from '../../shop/time';
 import { createServer } from '../serve/server/createServer';
 
 const [, , folder = '', goodsText = '0', rowsText = '0'] = process.argv;
-const rows = Number(rowsText);
+const additionalRows = Number(rowsText);
 const random = seededRandom(7);
 const catalogue = demoCatalogue(SHOP.names);
 
@@ -38,7 +38,7 @@ function createShopWithRows(products: number) {
     token = openSession({ database, now: Date.now(), random } as Parameters<typeof openSession>[0], customer.id);
     const order = database.orders.listByCustomer(customer.id).find(({ status }) => status === 'done');
     const entry = database.walletEntries.listByCustomer(customer.id)[0];
-    for (let nth = 0; nth < rows; nth += 1) {
+    for (let nth = 0; nth < additionalRows; nth += 1) {
       const at = Date.now() - (nth + 1) * 30 * MINUTE_MS;
       if (order)
         database.orders.put({
@@ -54,7 +54,7 @@ function createShopWithRows(products: number) {
   return { shop, token };
 }
 
-async function start(): Promise<void> {
+async function startServer(): Promise<void> {
   const { shop, token } = createShopWithRows(Number(goodsText));
   const server = await createServer({
     dist: folder,
@@ -65,4 +65,4 @@ async function start(): Promise<void> {
   process.stdout.write(`${JSON.stringify({ base, token })}\n`);
 }
 
-void start();
+void startServer();

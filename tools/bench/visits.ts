@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { compressFolder } from '../build/compress';
-import { devices, throttle, waitUntilRendered, withBrowser } from './devices';
-import { median, startShop, printTable, print, type BenchEnvironment } from './environment';
+import { devices, throttleToDevice, waitUntilRendered, withBrowser } from './devices';
+import { median, startShop, printTable, printLine, type BenchEnvironment } from './environment';
 import { benchFirstOpenings, benchNavigation } from './navigation';
 
-const ms = (figure: number) => `${Math.round(figure)} ms`;
+const msText = (figure: number) => `${Math.round(figure)} ms`;
 const h5Home = '/#/h5/home';
 
 /** Ms in which the service worker caches the home page. */
@@ -25,7 +25,7 @@ const noThrottling = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 
 async function firstPaint(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
   const isMinimalPage = url.endsWith(minimalPage);
-  await throttle(
+  await throttleToDevice(
     await context.newCDPSession(page),
     isMinimalPage ? { ...devices.mobile, network: noThrottling } : devices.mobile,
   );
@@ -77,17 +77,17 @@ async function benchRevisits(
       return [
         [
           `h5/home, second visit: first paint, applied, median of ${repetitions}`,
-          ms(repeatVisit),
+          msText(repeatVisit),
           '< 300 ms',
           repeatVisit < 300,
         ],
         [
           `a minimal page without network throttling, in a new tab: first paint, median of ${repetitions}`,
-          ms(median(minimalPaints)),
+          msText(median(minimalPaints)),
           '',
           true,
         ],
-        ['h5/home, first visit after a deploy', ms(afterDeploy), '< 300 ms', afterDeploy < 300],
+        ['h5/home, first visit after a deploy', msText(afterDeploy), '< 300 ms', afterDeploy < 300],
       ] as const;
     });
   } finally {
@@ -98,7 +98,7 @@ async function benchRevisits(
 
 /** Prints the times of repeat visits, of the first visit after a deploy, and of navigation. */
 export async function benchVisits(environment: BenchEnvironment): Promise<void> {
-  print('Visits and navigation, with the network and the CPU of a phone');
+  printLine('Visits and navigation, with the network and the CPU of a phone');
   const rows = [
     ...(await benchRevisits(environment)),
     ...(await benchNavigation(environment)),

@@ -1,6 +1,6 @@
 /** The files and the head of a brand. */
 import { join } from 'node:path';
-import { brandFiles, headOf } from './brandFiles';
+import { brandFiles, headTagsOf } from './brandFiles';
 import { completeShop } from '../config/shopConfig';
 
 const before = process.env['SHOP_CONFIG'];
@@ -84,7 +84,7 @@ test('the head escapes texts, and has the picture of shared links at the address
     socialPicture: 'wide.png',
     publicUrl: 'https://quince.example/shop/',
   });
-  expect(headOf(shop, '/shop/').split('\n')).toEqual([
+  expect(headTagsOf(shop, '/shop/').split('\n')).toEqual([
     '<meta name="description" content="Say &quot;hello&quot; &lt;b&gt;">',
     '<meta name="robots" content="noindex">',
     '<meta name="theme-color" content="#faf7f2">',

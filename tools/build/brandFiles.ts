@@ -10,7 +10,7 @@ import { StartError } from '../command/startError';
 /** The content of each file by its path in the build. */
 export type BrandFiles = ReadonlyMap<string, string | Buffer>;
 
-function read(field: string, path: string): Buffer {
+function readBrandFile(field: string, path: string): Buffer {
   const file = shopFile(path);
   if (!existsSync(file)) throw new StartError(`shop.config.ts: ${field}: there is no file ${file}.`);
   return readFileSync(file);
@@ -29,7 +29,7 @@ const screenshotPath = (path: string) => `screenshots/${basename(path)}`;
 
 /** The path of a font in the build. Its hash lets browsers keep it for ever. */
 function fontPath(file: string): string {
-  const digest = createHash('sha256').update(read('fonts', file)).digest('hex').slice(0, 8);
+  const digest = createHash('sha256').update(readBrandFile('fonts', file)).digest('hex').slice(0, 8);
   return `fonts/${basename(file, extname(file))}.${digest}${extname(file)}`;
 }
 
@@ -96,16 +96,16 @@ function webManifest(shop: Shop, basePath: string): string {
 export function brandFiles(shop: Shop, basePath = ''): BrandFiles {
   const { icons, logo, socialPicture, screenshots, fonts } = shop;
   const files = new Map<string, string | Buffer>([
-    ['icon.svg', icons.svg ? read('icons.svg', icons.svg) : letterIcon(shop)],
+    ['icon.svg', icons.svg ? readBrandFile('icons.svg', icons.svg) : letterIcon(shop)],
     ['manifest.webmanifest', webManifest(shop, basePath)],
   ]);
-  if (icons.png180) files.set('icon-180.png', read('icons.png180', icons.png180));
-  if (icons.png512) files.set('icon-512.png', read('icons.png512', icons.png512));
-  if (logo) files.set(logoPath('light', logo.light), read('logo.light', logo.light));
-  if (logo?.dark) files.set(logoPath('dark', logo.dark), read('logo.dark', logo.dark));
-  if (socialPicture) files.set(socialPath(socialPicture), read('socialPicture', socialPicture));
-  for (const { file } of screenshots) files.set(screenshotPath(file), read('screenshots', file));
-  for (const { file } of fonts.files) files.set(fontPath(file), read('fonts', file));
+  if (icons.png180) files.set('icon-180.png', readBrandFile('icons.png180', icons.png180));
+  if (icons.png512) files.set('icon-512.png', readBrandFile('icons.png512', icons.png512));
+  if (logo) files.set(logoPath('light', logo.light), readBrandFile('logo.light', logo.light));
+  if (logo?.dark) files.set(logoPath('dark', logo.dark), readBrandFile('logo.dark', logo.dark));
+  if (socialPicture) files.set(socialPath(socialPicture), readBrandFile('socialPicture', socialPicture));
+  for (const { file } of screenshots) files.set(screenshotPath(file), readBrandFile('screenshots', file));
+  for (const { file } of fonts.files) files.set(fontPath(file), readBrandFile('fonts', file));
   return files;
 }
 
@@ -118,7 +118,7 @@ export function writeBrandFiles(shop: Shop, folder: string, basePath: string): v
 }
 
 /** The elements of the head that name and describe the shop. `base` is the path of its files, such as `/`. */
-export function headOf(shop: Shop, base: string): string {
+export function headTagsOf(shop: Shop, base: string): string {
   const { name, icons, languages, robots, publicUrl, socialPicture, colors } = shop;
   const description = escapeHtml(shop.description[languages[0] ?? 'en']);
   const property = (key: string, content: string) => `<meta property="og:${key}" content="${escapeHtml(content)}">`;

@@ -8,12 +8,12 @@ import { writePolyfills } from './browsers/polyfills';
 import { compressFolder } from './compress';
 import { writePrerendered } from './prerender/writePrerendered';
 import { readCommandLine } from '../command/commandLine';
-import { bundleStamp, freshness, isBundleFresh, stampOf } from './freshness';
-import { assertNoticesName, noticesName, writeNotices } from './notices';
+import { bundleStamp, buildFreshness, isBundleFresh, buildStampOf } from './freshness';
+import { assertNoticesComplete, noticesFileName, writeNotices } from './notices';
 import { projectFolder, runProgram, runProgramQuietly, runTool } from '../command/run';
 import { secondBuild, secondFolder } from './secondBuild';
 import { snapshotApi } from './snapshotApi';
-import { whyNoSnapshot } from './prerender/whyNoSnapshot';
+import { getNoSnapshotReason } from './prerender/getNoSnapshotReason';
 import { runCommand } from '../command/startError';
 import { writeWorker } from './worker/writeWorker';
 
@@ -29,11 +29,11 @@ export const buildInto = (out: string): Promise<void> => withBuildLock(() => bui
  */
 export const buildWhenStale = (): Promise<void> =>
   withBuildLock(async () => {
-    if (freshness(projectFolder, snapshotApi()) !== 'fresh') await buildAndPublish(true);
+    if (buildFreshness(projectFolder, snapshotApi()) !== 'fresh') await buildAndPublish(true);
   });
 
 /** Prints one step of the build with its duration. */
-async function step<Result>(title: string, work: () => Promise<Result>, detail?: (result: Result) => string) {
+async function runBuildStep<Result>(title: string, work: () => Promise<Result>, detail?: (result: Result) => string) {
   const startedAt = Date.now();
   const result = await work();
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
@@ -42,7 +42,7 @@ async function step<Result>(title: string, work: () => Promise<Result>, detail?:
 }
 
 /** Bytes of the files in a folder whose name ends with `ending`, and their number. */
-function filesIn(folder: string, ending: string): string {
+function filesSummary(folder: string, ending: string): string {
   const files = readdirSync(folder).filter((name) => name.endsWith(ending));
   const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
   return `${files.length} ${ending.slice(1)} files, ${(bytes / 1000).toFixed(0)} kB`;
@@ -52,7 +52,7 @@ function filesIn(folder: string, ending: string): string {
  * Bundles the sources into `folder`. Returns whether the bundle of the last build could be used again. `isStored` keeps this one
  * for the next build.
  */
-async function bundle(
+async function bundleSources(
   folder: string,
   startedAt: Date,
   { mayReuse, isStored }: { mayReuse: boolean; isStored: boolean },
@@ -69,8 +69,8 @@ async function bundle(
  * Writes the prerendered pages. While the API does not answer they show the shapes of what is loading, never other data. Returns
  * why, or undefined when they have the data.
  */
-async function prerender(folder: string, api: URL | undefined): Promise<string | undefined> {
-  const reason = api && (await whyNoSnapshot(api));
+async function prerenderPages(folder: string, api: URL | undefined): Promise<string | undefined> {
+  const reason = api && (await getNoSnapshotReason(api));
   await writePrerendered(folder, api, reason === undefined ? 'data' : 'skeleton');
   return reason;
 }
@@ -82,32 +82,33 @@ async function buildAndPublish(mayReuseBundle: boolean, out?: string): Promise<v
   const api = snapshotApi();
   const folder = createBuildFolder();
   process.env[buildFolderVariable] = folder;
-  await step(
+  await runBuildStep(
     'Bundle',
-    () => bundle(folder, startedAt, { mayReuse: mayReuseBundle, isStored: out === undefined }),
-    (isReused) => `${filesIn(folder, '.js')}, ${filesIn(folder, '.css')}${isReused ? ', from the last build' : ''}`,
+    () => bundleSources(folder, startedAt, { mayReuse: mayReuseBundle, isStored: out === undefined }),
+    (isReused) =>
+      `${filesSummary(folder, '.js')}, ${filesSummary(folder, '.css')}${isReused ? ', from the last build' : ''}`,
   );
-  await step(
+  await runBuildStep(
     'Prerendered pages',
-    () => prerender(folder, api),
+    () => prerenderPages(folder, api),
     (reason) =>
       reason === undefined
         ? `with the data of ${api?.href ?? 'the demo shop'}`
         : `without data: ${reason} Build again when it answers.`,
   );
-  await step('Service worker', () => writeWorker(folder));
+  await runBuildStep('Service worker', () => writeWorker(folder));
   // The scripts that were written after the bundle.
   assertScripts(scriptsIn(folder).filter(isWithoutPolyfills));
   copyNotices(folder);
   if (!process.env['QUICK_BUILD'])
-    await step(
+    await runBuildStep(
       'Compressed copies',
       () => compressFolder(folder),
       (count) => `${count} files, each as .br and .gz`,
     );
   delete process.env[buildFolderVariable];
   if (out === undefined) {
-    publishBuild(folder, stampOf(startedAt, api));
+    publishBuild(folder, buildStampOf(startedAt, api));
     process.stdout.write('The build is in dist. "npm run size" compares its first load with the budgets.\n');
   } else {
     moveBuild(folder, out);
@@ -117,9 +118,9 @@ async function buildAndPublish(mayReuseBundle: boolean, out?: string): Promise<v
 
 /** Copies the licences into the build. Throws StartError when they do not name a package of the build. */
 function copyNotices(folder: string): void {
-  const notices = readFileSync(join(projectFolder, noticesName), 'utf8');
-  assertNoticesName(JSON.parse(readFileSync(reportFile('packages'), 'utf8')), notices);
-  writeFileSync(join(folder, noticesName), notices);
+  const notices = readFileSync(join(projectFolder, noticesFileName), 'utf8');
+  assertNoticesComplete(JSON.parse(readFileSync(reportFile('packages'), 'utf8')), notices);
+  writeFileSync(join(folder, noticesFileName), notices);
   copyFileSync(join(projectFolder, 'LICENSE'), join(folder, 'LICENSE.txt'));
 }
 
@@ -140,7 +141,7 @@ if (require.main === module)
         quick: { about: 'larger files and no compressed copies, in less time; for tests, with --out' },
         analyze: { about: 'write analysis/report.html alone, which shows the modules of each file' },
         notices: {
-          about: `write the licences of the bundled packages and pictures into ${noticesName}, and build nothing`,
+          about: `write the licences of the bundled packages and pictures into ${noticesFileName}, and build nothing`,
         },
       },
       environment: {

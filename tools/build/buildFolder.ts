@@ -40,8 +40,8 @@ const LOCK_TTL_MS = 60_000;
 const TOUCH_INTERVAL_MS = 1_000;
 const RETRY_INTERVAL_MS = 200;
 
-const lockOf = ({ work }: BuildPaths) => join(work, 'lock');
-const previousOf = ({ work }: BuildPaths) => join(work, 'previous');
+const lockPathOf = ({ work }: BuildPaths) => join(work, 'lock');
+const previousBuildPathOf = ({ work }: BuildPaths) => join(work, 'previous');
 
 /** Whether the process that holds the lock has ended. */
 function isAbandoned(lock: string): boolean {
@@ -68,7 +68,7 @@ function takeLock(lock: string): boolean {
 
 /** Runs one build of the project at a time: waits until no other process builds, then runs `work`. */
 export async function withBuildLock<Result>(work: () => Promise<Result>, paths = buildPaths): Promise<Result> {
-  const lock = lockOf(paths);
+  const lock = lockPathOf(paths);
   mkdirSync(paths.work, { recursive: true });
   for (let isAnnounced = false; !takeLock(lock); isAnnounced = true) {
     if (!isAnnounced) process.stdout.write('Waiting for another build of this folder to end.\n');
@@ -86,7 +86,8 @@ export async function withBuildLock<Result>(work: () => Promise<Result>, paths =
 
 /** Moves the earlier build back when a build was killed between the two renames. */
 function restoreDist(paths: BuildPaths): void {
-  if (!existsSync(paths.dist) && existsSync(previousOf(paths))) renameSync(previousOf(paths), paths.dist);
+  if (!existsSync(paths.dist) && existsSync(previousBuildPathOf(paths)))
+    renameSync(previousBuildPathOf(paths), paths.dist);
 }
 
 /** Creates an empty folder for a build, and removes those of killed builds. The caller holds the lock. */
@@ -132,7 +133,7 @@ export function restoreBundle(
 
 /** Makes the complete build in `folder` the one in `dist`. Throws StartError when `dist` cannot be replaced. */
 export function publishBuild(folder: string, stamp: string, paths = buildPaths): void {
-  const previous = previousOf(paths);
+  const previous = previousBuildPathOf(paths);
   // Without the stamp a build counts as stale, so a process that is killed in between causes one build more.
   rmSync(paths.stamp, { force: true });
   try {

@@ -26,14 +26,14 @@ export function readChunkReport(): ChunkReport {
 }
 
 /** The group with this name. Throws StartError when there is none. */
-export function groupNamed({ groups }: ChunkReport, name: string): ChunkGroupReport {
+export function chunkGroupNamed({ groups }: ChunkReport, name: string): ChunkGroupReport {
   const group = groups.find((one) => one.name === name);
   if (!group) throw new StartError(`The build has no chunk named ${name}. The names are in tools/check/size.ts.`);
   return group;
 }
 
 /** The groups and all groups that they can load, directly or indirectly. */
-export function reachableFrom({ groups }: ChunkReport, starts: readonly ChunkGroupReport[]): ChunkGroupReport[] {
+export function chunksReachableFrom({ groups }: ChunkReport, starts: readonly ChunkGroupReport[]): ChunkGroupReport[] {
   const reached = new Set<ChunkGroupReport>();
   const visit = (group: ChunkGroupReport) => {
     if (reached.has(group)) return;

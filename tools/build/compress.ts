@@ -9,10 +9,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Smaller files gain less than the additional headers cost. */
 const MIN_BYTES = 1024;
-const textFile = /\.(?:js|css|html|json|svg|webmanifest|txt|xml|map)$/;
+const textFilePattern = /\.(?:js|css|html|json|svg|webmanifest|txt|xml|map)$/;
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
@@ -21,8 +21,8 @@ async function compressFile(file: string): Promise<void> {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   await Promise.all([
-    brotli(content, { params }).then((compressed) => writeFile(`${file}.br`, compressed)),
-    zip(content, { level: 9 }).then((compressed) => writeFile(`${file}.gz`, compressed)),
+    brotliAsync(content, { params }).then((compressed) => writeFile(`${file}.br`, compressed)),
+    gzipAsync(content, { level: 9 }).then((compressed) => writeFile(`${file}.gz`, compressed)),
   ]);
 }
 
@@ -30,7 +30,7 @@ async function compressFile(file: string): Promise<void> {
 export async function compressFolder(folder: string): Promise<number> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((file) => textFile.test(file) && statSync(file).isFile() && statSync(file).size >= MIN_BYTES);
+    .filter((file) => textFilePattern.test(file) && statSync(file).isFile() && statSync(file).size >= MIN_BYTES);
   await Promise.all(files.map(compressFile));
   return files.length;
 }

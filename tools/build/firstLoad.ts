@@ -1,7 +1,7 @@
 /** The built files that the first load of a home page transfers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { groupNamed, type ChunkReport } from './chunkReport';
+import { chunkGroupNamed, type ChunkReport } from './chunkReport';
 import { distFolder } from './freshness';
 import { shopLanguages } from '../config/shopConfig';
 import { builtInLanguageOfKit, type ManifestLanguage } from '../../src/startup/fileManifest';
@@ -12,20 +12,20 @@ export const languages = shopLanguages();
 export type Language = ManifestLanguage;
 
 /** The chunk with the texts of the UI kit; none for the language that the kit includes. */
-const kitChunk = (platform: Platform, { code, tag }: Language) =>
+const kitTextChunk = (platform: Platform, { code, tag }: Language) =>
   tag === builtInLanguageOfKit[platform] ? [] : [`kit-messages-${platform}-${code}`];
 
 /** Names of the chunks of the home page by language. The home page of the phone has no text of the UI kit. */
-const chunksOf = (platform: Platform, language: Language) => [
+const homeChunksOf = (platform: Platform, language: Language) => [
   'umi',
   'layouts__index',
   `messages-${language.code}`,
   `shell-${platform}`,
   `src__pages__${platform}__home__index`,
-  ...(platform === 'pc' ? kitChunk(platform, language) : []),
+  ...(platform === 'pc' ? kitTextChunk(platform, language) : []),
 ];
 
-function pageFiles(): string[] {
+function filesOfIndexPage(): string[] {
   const html = readFileSync(join(distFolder, 'index.html'), 'utf8');
   return [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="[^"]*\/([^"/]+\.(?:js|css))"/g)].map(
     ([, file = '']) => file,
@@ -35,7 +35,10 @@ function pageFiles(): string[] {
 /** Paths of scripts and styles in `dist`. Throws StartError when the build lacks a chunk. */
 export function firstLoadFiles(report: ChunkReport, platform: Platform, language: Language): string[] {
   return [
-    ...new Set([...pageFiles(), ...chunksOf(platform, language).flatMap((name) => groupNamed(report, name).files)]),
+    ...new Set([
+      ...filesOfIndexPage(),
+      ...homeChunksOf(platform, language).flatMap((name) => chunkGroupNamed(report, name).files),
+    ]),
   ];
 }
 
@@ -44,30 +47,30 @@ const chunksOfRoutes = (platform: Platform, language: Language) => [
   `kit-${platform}`,
   `messages-${language.code}-secondary`,
   'request',
-  ...kitChunk(platform, language),
+  ...kitTextChunk(platform, language),
 ];
 
 /** Names of chunks with a page of the platform: those of its routes, and the views of the desktop's home route. */
-const pageOf: Readonly<Record<Platform, RegExp>> = {
+const pageChunkPatternOf: Readonly<Record<Platform, RegExp>> = {
   h5: /^src__pages__h5__(?!home__)/,
   pc: /^(?:src__pages__pc__(?!home__)|(?:hall|collect|campaign)-pc$)/,
 };
 
 /** The page that is filled without the panels and states of the kit, which every other page of the desktop loads at once. */
-const productPage = /^src__pages__pc__goodsdetail__/;
+const productPageChunkPattern = /^src__pages__pc__goodsdetail__/;
 
 /** The scripts of each route in addition to those of the first load of home, by the name of its page. */
 export function filesBeyondHome(report: ChunkReport, platform: Platform, language: Language): Map<string, string[]> {
   const loaded = new Set(firstLoadFiles(report, platform, language));
-  const always = chunksOfRoutes(platform, language).flatMap((name) => groupNamed(report, name).files);
-  const panels = platform === 'pc' ? groupNamed(report, 'panels-pc').files : [];
+  const always = chunksOfRoutes(platform, language).flatMap((name) => chunkGroupNamed(report, name).files);
+  const panels = platform === 'pc' ? chunkGroupNamed(report, 'panels-pc').files : [];
   return new Map(
     report.groups.flatMap(({ name, files }) =>
-      name !== undefined && pageOf[platform].test(name)
+      name !== undefined && pageChunkPatternOf[platform].test(name)
         ? [
             [
               name,
-              [...new Set([...always, ...(productPage.test(name) ? [] : panels), ...files])].filter(
+              [...new Set([...always, ...(productPageChunkPattern.test(name) ? [] : panels), ...files])].filter(
                 (file) => file.endsWith('.js') && !loaded.has(file),
               ),
             ],
@@ -78,4 +81,4 @@ export function filesBeyondHome(report: ChunkReport, platform: Platform, languag
 }
 
 /** Formats bytes for a table. */
-export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
+export const kilobytesText = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { bundleStamp, freshness, isBundleFresh, stampOf } from './freshness';
+import { bundleStamp, buildFreshness, isBundleFresh, buildStampOf } from './freshness';
 
 const builtAt = Date.parse('2026-11-20T12:00:00Z');
 let project: string;
@@ -18,39 +18,39 @@ beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'persimmon-project-'));
   put('src/app.tsx', builtAt - 60_000);
   put('dist/index.html', builtAt + 60_000);
-  put('.built', builtAt + 60_000, stampOf(new Date(builtAt)));
+  put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt)));
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
 test('a build that is newer than all sources is fresh', () => {
-  expect(freshness(project)).toBe('fresh');
+  expect(buildFreshness(project)).toBe('fresh');
 });
 
 test('a build without index.html is missing', () => {
   rmSync(join(project, 'dist/index.html'));
-  expect(freshness(project)).toBe('missing');
+  expect(buildFreshness(project)).toBe('missing');
 });
 
 test('a build without a stamp is stale', () => {
   rmSync(join(project, '.built'));
-  expect(freshness(project)).toBe('stale');
+  expect(buildFreshness(project)).toBe('stale');
 });
 
 test.each(['', 'soon', '{}'])('a build with the stamp "%s" is stale', (stamp) => {
   put('.built', builtAt + 60_000, stamp);
-  expect(freshness(project)).toBe('stale');
+  expect(buildFreshness(project)).toBe('stale');
 });
 
 test('a build without sources is fresh', () => {
   rmSync(join(project, 'src'), { recursive: true });
-  expect(freshness(project)).toBe('fresh');
+  expect(buildFreshness(project)).toBe('fresh');
 });
 
 test.each(['src/pages/h5/home/index.tsx', 'package-lock.json', 'tools/build/build.ts', 'mock/catalogue/banners.ts'])(
   'a change of %s makes the build stale',
   (file) => {
     put(file, builtAt + 1000);
-    expect(freshness(project)).toBe('stale');
+    expect(buildFreshness(project)).toBe('stale');
   },
 );
 
@@ -63,26 +63,26 @@ test.each([
   'public/pictures/fox.webp',
 ])('a change of %s does not make the build stale', (file) => {
   put(file, builtAt + 1000);
-  expect(freshness(project)).toBe('fresh');
+  expect(buildFreshness(project)).toBe('fresh');
 });
 
 test('a build with prerendered data of another API is stale', () => {
-  expect(freshness(project, new URL('https://shop.example'))).toBe('stale');
-  put('.built', builtAt + 60_000, stampOf(new Date(builtAt), new URL('https://shop.example')));
-  expect(freshness(project, new URL('https://shop.example'))).toBe('fresh');
-  expect(freshness(project)).toBe('stale');
+  expect(buildFreshness(project, new URL('https://shop.example'))).toBe('stale');
+  put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt), new URL('https://shop.example')));
+  expect(buildFreshness(project, new URL('https://shop.example'))).toBe('fresh');
+  expect(buildFreshness(project)).toBe('stale');
 });
 
 test('a build for another image service is stale', () => {
   process.env['PICTURE_URL'] = 'https://img.example/{src}?w={width}';
   try {
-    expect(freshness(project)).toBe('stale');
-    put('.built', builtAt + 60_000, stampOf(new Date(builtAt)));
-    expect(freshness(project)).toBe('fresh');
+    expect(buildFreshness(project)).toBe('stale');
+    put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt)));
+    expect(buildFreshness(project)).toBe('fresh');
   } finally {
     delete process.env['PICTURE_URL'];
   }
-  expect(freshness(project)).toBe('stale');
+  expect(buildFreshness(project)).toBe('stale');
 });
 
 test.each(['quince/shop.config.ts', 'quince/logo.svg', 'quince.config.ts'])(
@@ -90,16 +90,16 @@ test.each(['quince/shop.config.ts', 'quince/logo.svg', 'quince.config.ts'])(
   (file) => {
     process.env['SHOP_CONFIG'] = file.startsWith('quince/') ? 'quince/shop.config.ts' : file;
     try {
-      put('.built', builtAt + 60_000, stampOf(new Date(builtAt)));
+      put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt)));
       put(file, builtAt - 1000);
-      expect(freshness(project)).toBe('fresh');
+      expect(buildFreshness(project)).toBe('fresh');
       put(file, builtAt + 1000);
-      expect(freshness(project)).toBe('stale');
+      expect(buildFreshness(project)).toBe('stale');
     } finally {
       delete process.env['SHOP_CONFIG'];
     }
-    put('.built', builtAt + 60_000, stampOf(new Date(builtAt)));
-    expect(freshness(project)).toBe('fresh');
+    put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt)));
+    expect(buildFreshness(project)).toBe('fresh');
   },
 );
 

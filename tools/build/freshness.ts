@@ -5,9 +5,9 @@ import { projectFolder } from '../command/run';
 import { StartError } from '../command/startError';
 
 export const distFolder = join(projectFolder, 'dist');
-const stampName = '.built';
+const stampFileName = '.built';
 /** File with the start time and the inputs of the build in `dist`. It is beside `dist`, which web servers serve. */
-export const stampFile = join(projectFolder, stampName);
+export const stampFile = join(projectFolder, stampFileName);
 
 /** Throws StartError when `dist` has no build. */
 export function assertBuildExists(): void {
@@ -16,7 +16,7 @@ export function assertBuildExists(): void {
 }
 
 /** All inputs of the build. The demo shop determines the copied pictures and the data of the prerendered pages. */
-const sources = [
+const sourcePaths = [
   'src',
   'public',
   'tools',
@@ -35,7 +35,7 @@ const sources = [
 const excludedFiles =
   /^(?:serve|check|bench)(?:\/|$)|(?:^|\/)(?:\.umi[^/]*|pictures|openapi)(?:\/|$)|\.test\.tsx?$|(?:^|\/)(?:secondBuild|freePort)\.ts$/;
 
-function newestIn(path: string): number {
+function newestChangeIn(path: string): number {
   if (!existsSync(path)) return 0;
   const info = statSync(path);
   if (!info.isDirectory()) return info.mtimeMs;
@@ -46,7 +46,7 @@ function newestIn(path: string): number {
 }
 
 /** The configuration that `SHOP_CONFIG` names: its folder, which has the pictures, or the file alone when it is in the root. */
-function otherShop(): readonly string[] {
+function pathOfOtherShop(): readonly string[] {
   const file = process.env['SHOP_CONFIG'];
   if (!file) return [];
   return [resolve(projectFolder, dirname(file)) === projectFolder ? file : dirname(file)];
@@ -69,18 +69,18 @@ const bundleInputs = () =>
 const buildInputsOf = (snapshotApi?: URL) => `${snapshotApi?.href ?? 'demo'} ${bundleInputs()}`.trim();
 
 /** Content of the stamp file: start time and environment of the build. */
-export const stampOf = (startedAt: Date, snapshotApi?: URL) =>
+export const buildStampOf = (startedAt: Date, snapshotApi?: URL) =>
   `${startedAt.toISOString()} ${buildInputsOf(snapshotApi)}\n`;
 
 /**
  * Whether `npm start` must build first: `missing` and `stale` need a build. Without sources the build counts as fresh.
  * `snapshotApi` is the API that must have supplied the prerendered data; the demo shop by default.
  */
-export function freshness(project = projectFolder, snapshotApi?: URL): 'missing' | 'stale' | 'fresh' {
+export function buildFreshness(project = projectFolder, snapshotApi?: URL): 'missing' | 'stale' | 'fresh' {
   const dist = join(project, 'dist');
   if (!existsSync(join(dist, 'index.html'))) return 'missing';
   if (!existsSync(join(project, 'src'))) return 'fresh';
-  const stamp = join(project, stampName);
+  const stamp = join(project, stampFileName);
   if (!existsSync(stamp)) return 'stale';
   return isCurrent(readFileSync(stamp, 'utf8'), buildInputsOf(snapshotApi), project) ? 'fresh' : 'stale';
 }
@@ -93,7 +93,7 @@ function isCurrent(stamp: string, inputs: string, project: string): boolean {
   // The stamp of a full disk can be empty.
   return (
     !Number.isNaN(builtAt) &&
-    [...sources, ...otherShop()].every((source) => newestIn(resolve(project, source)) <= builtAt)
+    [...sourcePaths, ...pathOfOtherShop()].every((source) => newestChangeIn(resolve(project, source)) <= builtAt)
   );
 }
 

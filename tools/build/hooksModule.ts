@@ -6,7 +6,7 @@ import { shopFile, type Shop } from '../config/shopConfig';
 import { StartError } from '../command/startError';
 
 /** The version that errors and events name: RELEASE, or the version in package.json. */
-function release(): string {
+function releaseName(): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'));
   return process.env['RELEASE']?.trim() || version;
 }
@@ -20,7 +20,7 @@ export function hooksModule({ hooks }: Pick<Shop, 'hooks'>): string {
     ...(file ? [`import own from ${JSON.stringify(file.replace(/\.tsx?$/, ''))};`] : []),
     '/** The hooks of the shop; undefined without any. */',
     `export const hooks: ShopHooks | undefined = ${file ? 'own' : 'undefined'};`,
-    `export const release = ${JSON.stringify(release())};`,
+    `export const release = ${JSON.stringify(releaseName())};`,
     '',
   ].join('\n');
 }

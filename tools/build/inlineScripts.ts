@@ -1,7 +1,7 @@
 /** Compiles the inline scripts of the page with constants of the build. */
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { addressDefines, readAddresses } from '../config/addresses';
+import { baseUrlDefines, readBaseUrls } from '../config/baseUrls';
 import { esbuildTargets } from './browsers/targets';
 import { projectFolder } from '../command/run';
 import { loadShop, shopDefines } from '../config/shopConfig';
@@ -11,7 +11,7 @@ import { loadShop, shopDefines } from '../config/shopConfig';
  * constants by JSON values. Throws the errors of esbuild.
  */
 export function compileInlineScript(path: string, constants: Readonly<Record<string, unknown>> = {}): string {
-  const defines = { ...shopDefines(loadShop()), ...addressDefines(readAddresses()), ...constants };
+  const defines = { ...shopDefines(loadShop()), ...baseUrlDefines(readBaseUrls()), ...constants };
   const literals = Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value) ?? 'undefined']);
   const { outputFiles } = buildSync({
     entryPoints: [join(projectFolder, 'src', path)],

@@ -6,16 +6,21 @@ import { loadModule } from '../config/loadModule';
 import { projectFolder } from '../command/run';
 import { StartError } from '../command/startError';
 
-const text = v.pipe(v.string(), v.nonEmpty());
+const nonEmptyText = v.pipe(v.string(), v.nonEmpty());
 
 /** What a folder says about its language in `language.json`. Build and page need it before any message is loaded. */
 const factsSchema = v.strictObject({
   /** BCP 47 tag: the `lang` of the document, `Accept-Language`, and the locale of Intl. */
-  tag: v.pipe(text, v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/, 'is no BCP 47 tag')),
+  tag: v.pipe(nonEmptyText, v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/, 'is no BCP 47 tag')),
   /** The name of the language in itself. */
-  name: text,
+  name: nonEmptyText,
   /** Texts of the document for when the files of the shop do not arrive or may not run. */
-  withoutFiles: v.strictObject({ text, reload: text, home: text, noScript: text }),
+  withoutFiles: v.strictObject({
+    text: nonEmptyText,
+    reload: nonEmptyText,
+    home: nonEmptyText,
+    noScript: nonEmptyText,
+  }),
 });
 
 /** A language: the name of its folder, and what the folder says about it. */

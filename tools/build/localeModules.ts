@@ -5,22 +5,22 @@
 import { languageFiles, readLanguage, languageFolders, type LanguageFolder } from './languages';
 
 /** Files of a language folder that are loaded on their own, or by other files of the folder. */
-const notMessages = ['front.ts', 'index.ts', 'kitH5.ts', 'kitPc.ts', 'language.json', 'secondary.ts'];
+const filesWithoutMessages = ['front.ts', 'index.ts', 'kitH5.ts', 'kitPc.ts', 'language.json', 'secondary.ts'];
 
-const lines = (...parts: readonly (string | readonly string[])[]) => `${parts.flat().join('\n')}\n`;
+const joinLines = (...parts: readonly (string | readonly string[])[]) => `${parts.flat().join('\n')}\n`;
 
 /** An object with a property for each language, as code. */
-const byLanguage = (languages: readonly LanguageFolder[], valueOf: (language: LanguageFolder) => string) => [
+const objectByLanguageCode = (languages: readonly LanguageFolder[], valueOf: (language: LanguageFolder) => string) => [
   ...languages.map((language) => `  '${language.tag}': ${valueOf(language)},`),
 ];
 
-const loader = (chunk: string, { code }: LanguageFolder, name: string) =>
+const loaderCode = (chunk: string, { code }: LanguageFolder, name: string) =>
   `() => import(/* webpackChunkName: "${chunk}" */ '@/locales/${code}/${name}').then(({ ${name} }) => ${name})`;
 
 /** Tags, names and loaders of the languages. */
 function languagesModule(languages: readonly LanguageFolder[]): string {
   const tags = languageFolders().map((code) => `'${readLanguage(code).tag}'`);
-  return lines(
+  return joinLines(
     '/** A language that the app has messages for. */',
     `export type Language = ${tags.join(' | ')};`,
     '/** The name of its folder. */',
@@ -32,7 +32,7 @@ function languagesModule(languages: readonly LanguageFolder[]): string {
     '/** The messages of the home pages, and those of all other pages. */',
     'export const loadMessages = {',
     // Without `then`: the app unpacks the modules in one place, which is shorter in the first load.
-    byLanguage(
+    objectByLanguageCode(
       languages,
       ({ code }) =>
         `{ front: () => import(/* webpackChunkName: "messages-${code}" */ '@/locales/${code}/front'), secondary: () => import(/* webpackChunkName: "messages-${code}-secondary" */ '@/locales/${code}/secondary') }`,
@@ -42,7 +42,7 @@ function languagesModule(languages: readonly LanguageFolder[]): string {
 }
 
 const namesModule = (languages: readonly LanguageFolder[]) =>
-  lines(
+  joinLines(
     "import type { Language } from './languages';",
     '/** The languages on offer, with their names in themselves. */',
     'export const languageNames: readonly { value: Language; label: string }[] = [',
@@ -53,28 +53,30 @@ const namesModule = (languages: readonly LanguageFolder[]) =>
 /** Loaders of the texts of a UI kit. */
 const kitModule = (languages: readonly LanguageFolder[], platform: 'h5' | 'pc') => {
   const name = platform === 'h5' ? 'kitH5' : 'kitPc';
-  return lines(
+  return joinLines(
     'export const loadKitLocale = {',
-    byLanguage(languages, (language) => loader(`kit-messages-${platform}-${language.code}`, language, name)),
+    objectByLanguageCode(languages, (language) =>
+      loaderCode(`kit-messages-${platform}-${language.code}`, language, name),
+    ),
     '};',
   );
 };
 
 /** The messages of one file in all languages. TypeScript refuses a language that lacks a message. */
 function messagesModule(languages: readonly LanguageFolder[], name: string): string {
-  return lines(
+  return joinLines(
     "import type { ByLanguage } from '@/locales/sameMessages';",
     `import type { ${name} as reference } from '@/locales/en/${name}';`,
     languages.map(({ code }) => `import { ${name} as ${code} } from '@/locales/${code}/${name}';`),
     `export const ${name}: ByLanguage<typeof reference> = {`,
-    byLanguage(languages, ({ code }) => code),
+    objectByLanguageCode(languages, ({ code }) => code),
     '};',
   );
 }
 
 /** The generated modules by file name. */
 export function localeModules(languages: readonly LanguageFolder[]): Readonly<Record<string, string>> {
-  const messages = languageFiles().filter((file) => !notMessages.includes(file));
+  const messages = languageFiles().filter((file) => !filesWithoutMessages.includes(file));
   return {
     'languages.ts': languagesModule(languages),
     'languageNames.ts': namesModule(languages),

@@ -10,15 +10,15 @@ import { projectFolder } from '../command/run';
 import { StartError } from '../command/startError';
 
 /** Name of the file in the repository and in the build. */
-export const noticesName = 'THIRD_PARTY_NOTICES.txt';
+export const noticesFileName = 'THIRD_PARTY_NOTICES.txt';
 
 /** A build tool. Most of its 1,500 dependencies are tools as well. */
-const buildTool = '@umijs/max';
+const buildToolPackage = '@umijs/max';
 /** Packages of the server. No file of the storefront contains them. */
-const serverPackage = /^(?:@fastify\/.+|fastify|lmdb|tsx|esbuild|undici)$/;
+const serverPackagePattern = /^(?:@fastify\/.+|fastify|lmdb|tsx|esbuild|undici)$/;
 
 /** Whether a dependency can be part of the storefront. */
-export const isOfStorefront = (name: string): boolean => name !== buildTool && !serverPackage.test(name);
+export const isOfStorefront = (name: string): boolean => name !== buildToolPackage && !serverPackagePattern.test(name);
 
 /** The packages that the build tool adds to the storefront. A build with another one fails. */
 const umiPackages = [
@@ -30,7 +30,7 @@ const umiPackages = [
   'react-router-dom',
   'umi',
 ];
-const workerPackage = /^workbox-/;
+const workerPackagePattern = /^workbox-/;
 
 interface Manifest {
   readonly name: string;
@@ -60,7 +60,7 @@ function packageFolders(): string[] {
     folders.add(folder);
     for (const dependency of Object.keys(readManifest(folder).dependencies ?? {})) add(dependency, folder);
   };
-  const workers = Object.keys(devDependencies).filter((name) => workerPackage.test(name));
+  const workers = Object.keys(devDependencies).filter((name) => workerPackagePattern.test(name));
   for (const name of [...Object.keys(dependencies), ...workers]) if (isOfStorefront(name)) add(name, projectFolder);
   return [...folders, ...umiPackages.flatMap((name) => findPackage(name, projectFolder) ?? [])];
 }
@@ -82,12 +82,12 @@ function licenceText(folder: string): string {
     .trim();
 }
 
-const mitLicence = (holder: string) =>
+const mitLicenceText = (holder: string) =>
   readFileSync(join(projectFolder, 'LICENSE'), 'utf8')
     .replace(/^Copyright .*$/m, `Copyright (c) ${holder}`)
     .trim();
 
-const line = '-'.repeat(80);
+const separatorLine = '-'.repeat(80);
 
 /** The pictures of the storefront with their source. */
 function pictureNotices(): string {
@@ -97,8 +97,8 @@ function pictureNotices(): string {
   return [
     `${pictures.length} pictures are Fluent Emoji of Microsoft, packaged by LobeHub as @lobehub/fluent-emoji-3d:`,
     pictures.join('\n'),
-    mitLicence('Microsoft Corporation'),
-    mitLicence('LobeHub'),
+    mitLicenceText('Microsoft Corporation'),
+    mitLicenceText('LobeHub'),
   ].join('\n\n');
 }
 
@@ -112,15 +112,15 @@ export function noticesText(): string {
   }
   const groups = [...namesByText].map(([text, names]) => `${[...names].sort().join('\n')}\n\n${text}`).sort();
   const title = 'Third-party notices: the packages and pictures that are part of this storefront.';
-  return `${[title, pictureNotices(), ...groups].join(`\n\n${line}\n\n`)}\n`;
+  return `${[title, pictureNotices(), ...groups].join(`\n\n${separatorLine}\n\n`)}\n`;
 }
 
 /** Throws StartError when a bundle contains a package that the notices do not name. `bundled`: names with versions. */
-export function assertNoticesName(bundled: readonly string[], notices: string): void {
+export function assertNoticesComplete(bundled: readonly string[], notices: string): void {
   const missing = bundled.filter((name) => !notices.includes(`\n${name} (`));
   if (missing.length > 0)
     throw new StartError(
-      `${noticesName} does not name ${missing.join(', ')}. "npm run build -- --notices" writes it; tools/build/notices.ts lists what Umi brings.`,
+      `${noticesFileName} does not name ${missing.join(', ')}. "npm run build -- --notices" writes it; tools/build/notices.ts lists what Umi brings.`,
     );
 }
 
@@ -133,4 +133,4 @@ export function packageOfFile(file: string): string | undefined {
 }
 
 /** Writes THIRD_PARTY_NOTICES.txt. */
-export const writeNotices = (): void => writeFileSync(join(projectFolder, noticesName), noticesText());
+export const writeNotices = (): void => writeFileSync(join(projectFolder, noticesFileName), noticesText());

@@ -10,7 +10,7 @@ import { captureExamples } from './openapi/examples';
 import { projectFolder } from '../command/run';
 import { runCommand, StartError } from '../command/startError';
 
-const file = join(projectFolder, 'public', 'openapi.json');
+const openApiFile = join(projectFolder, 'public', 'openapi.json');
 
 /** The current document as text. */
 export function openApiText(): string {
@@ -26,7 +26,7 @@ if (require.main === module) {
       options: { check: { about: 'write nothing; fail when the file differs from the contract' } },
     });
     const text = openApiText();
-    const isFresh = existsSync(file) && readFileSync(file, 'utf8') === text;
+    const isFresh = existsSync(openApiFile) && readFileSync(openApiFile, 'utf8') === text;
     if (flags.has('check')) {
       if (!isFresh)
         throw new StartError('public/openapi.json differs from the contract. "npm run openapi" writes it again.');
@@ -34,7 +34,7 @@ if (require.main === module) {
       return;
     }
     mkdirSync(join(projectFolder, 'public'), { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(openApiFile, text);
     process.stdout.write(`${isFresh ? 'Unchanged' : 'Written'}: public/openapi.json\n`);
   });
 }

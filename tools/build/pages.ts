@@ -5,8 +5,8 @@
 import '../config/shopGlobal.cjs';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { addressesOfPage } from '../config/addresses';
-import { parseWebAddress, readApiAddress } from '../config/apiAddress';
+import { baseUrlsOfPage } from '../config/baseUrls';
+import { parseWebUrl, readApiUrl } from '../config/apiUrl';
 import { readCommandLine } from '../command/commandLine';
 import { distFolder } from './freshness';
 import { readPolicySources } from '../serve/server/options';
@@ -38,9 +38,8 @@ runCommand(async () => {
   const limitText = values['limit'] ?? defaultLimit;
   if (!/^[1-9]\d{0,4}$/.test(limitText))
     throw new StartError(`--limit must be a whole number from 1 to 99999, not "${limitText}".`);
-  const url =
-    values['url'] === undefined ? undefined : parseWebAddress(values['url'], '--url', 'https://shop.example/');
-  const api = new URL(readApiAddress(operands, 'npm run pages'));
+  const url = values['url'] === undefined ? undefined : parseWebUrl(values['url'], '--url', 'https://shop.example/');
+  const api = new URL(readApiUrl(operands, 'npm run pages'));
   const shop = loadShop();
   const publicUrl = url ?? (shop.publicUrl ? new URL(shop.publicUrl) : undefined);
   if (!publicUrl)
@@ -51,7 +50,7 @@ runCommand(async () => {
   const basePath = pathname.replace(/\/+$/, '');
   const page = join(folder, 'index.html');
   // A path of a picture begins at the API when the page calls one on another origin.
-  const pictureRoot = existsSync(page) ? addressesOfPage(readFileSync(page, 'utf8')).apiRoot : undefined;
+  const pictureRoot = existsSync(page) ? baseUrlsOfPage(readFileSync(page, 'utf8')).apiRoot : undefined;
   const settings = pageSettings({ ...shop, publicUrl: `${origin}${basePath}/` }, { basePath, pictureRoot });
   const written = await writePages({
     catalogue: createCatalogue(sendToApi(api), settings.languages[0] ?? 'en'),

@@ -1,6 +1,6 @@
 /** Where the data of the prerendered pages comes from. */
-import { readApiBase } from '../config/addresses';
-import { parseWebAddress } from '../config/apiAddress';
+import { readApiBase } from '../config/baseUrls';
+import { parseWebUrl } from '../config/apiUrl';
 
 /**
  * The API that supplies the data of the prerendered pages, from SNAPSHOT_API, API_TARGET or API_BASE. Undefined is
@@ -10,5 +10,5 @@ export function snapshotApi(): URL | undefined {
   const name = process.env['SNAPSHOT_API'] ? 'SNAPSHOT_API' : 'API_TARGET';
   const address = process.env[name]?.trim();
   if (address === 'demo') return undefined;
-  return address ? parseWebAddress(address, name) : readApiBase();
+  return address ? parseWebUrl(address, name) : readApiBase();
 }

@@ -7,7 +7,7 @@ import type { IApi } from '@umijs/max';
 /** Name of the command. */
 export const generateCommand = 'generate-files';
 
-export default function generate(api: IApi): void {
+export default function generatePlugin(api: IApi): void {
   api.registerCommand({
     name: generateCommand,
     description: 'generates the files in src/.umi',

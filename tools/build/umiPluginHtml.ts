@@ -5,8 +5,8 @@
  */
 import type { IApi } from '@umijs/max';
 import { getFileManifest, filesOfGroup, type FileManifest, type ChunkGroups } from '../../src/startup/fileManifest';
-import { readAddresses, readApiBase } from '../config/addresses';
-import { headOf } from './brandFiles';
+import { readBaseUrls, readApiBase } from '../config/baseUrls';
+import { headTagsOf } from './brandFiles';
 import { writeReport } from './buildReports';
 import { appendEndRules, styleSheetEnd } from './html/styleSheetEnd';
 import { compileInlineScript, compilePreloadScript } from './inlineScripts';
@@ -25,10 +25,10 @@ ${languages.map(({ tag, withoutFiles }) => `<p lang="${tag}">${withoutFiles.noSc
  * What `#root` contains until React renders into it: the page without a title of src/components/Loading.tsx. It has no shape, because the style
  * sheet may come before the code.
  */
-const loadingPage =
+const loadingPageHtml =
   '<main data-outline><h1 style="position:absolute;clip-path:inset(50%)"></h1><span class="skeleton"></span></main>';
 
-export default function html(api: IApi): void {
+export default function htmlPlugin(api: IApi): void {
   api.skipPlugins(['routePreloadOnLoad']);
   const languages = shopLanguages();
   let manifest: FileManifest | undefined;
@@ -59,7 +59,7 @@ export default function html(api: IApi): void {
 
   api.modifyHTML(($) => {
     const shop = loadShop();
-    const { basePath, apiRoot } = readAddresses();
+    const { basePath, apiRoot } = readBaseUrls();
     // The calls of the API send no cookies, so they use another connection than its pictures do.
     const apiOrigin = readApiBase()?.origin;
     const preconnect = apiOrigin
@@ -79,9 +79,9 @@ export default function html(api: IApi): void {
     $('meta[http-equiv="X-UA-Compatible"]').remove();
     $('meta[name="viewport"]').attr('content', 'width=device-width, initial-scale=1, viewport-fit=cover');
     $('title').after(`
-${headOf(shop, `${basePath}/`)}
+${headTagsOf(shop, `${basePath}/`)}
 ${preconnect}<script>${compilePreloadScript(manifest ?? getFileManifest({}, pagesOfApp(), languages, '/'))}</script>`);
-    $('#root').html(loadingPage);
+    $('#root').html(loadingPageHtml);
     $('#root h1').text(shop.name);
     $('body').append(`<noscript>${noScriptOf(languages)}</noscript>`);
     return $;

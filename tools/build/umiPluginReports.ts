@@ -17,14 +17,14 @@ interface Module {
 interface Chunk {
   readonly files: Iterable<string>;
 }
-interface Group {
+interface ChunkGroup {
   readonly name?: string | null;
   readonly chunks: readonly Chunk[];
-  getChildren(): readonly Group[];
+  getChildren(): readonly ChunkGroup[];
 }
 interface Compilation {
   readonly modules: Iterable<Module>;
-  readonly chunkGroups: readonly Group[];
+  readonly chunkGroups: readonly ChunkGroup[];
   readonly chunkGraph: {
     getChunkModulesIterable(chunk: Chunk): Iterable<Module>;
     getNumberOfModuleChunks(module: Module): number;

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { escape as escapeHtml } from 'es-toolkit';
 import { brandFiles, writeBrandFiles, type BrandFiles } from './brandFiles';
-import { readAddresses } from '../config/addresses';
+import { readBaseUrls } from '../config/baseUrls';
 import { loadShop, shopDefines, type Shop } from '../config/shopConfig';
 import { hooksModule } from './hooksModule';
 // The mock files run in this process.
@@ -26,7 +26,7 @@ export function lessVariables({ colors, radius, fonts }: Pick<Shop, 'colors' | '
   return variables;
 }
 
-interface Reply {
+interface MiddlewareResponse {
   setHeader(name: string, value: string): void;
   end(content: string | Buffer): void;
 }
@@ -41,14 +41,15 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** A middleware that sends the files of the brand. */
-const serveBrandFiles = (files: BrandFiles) => (request: { readonly path: string }, reply: Reply, next: () => void) => {
-  const content = files.get(request.path.slice(1));
-  if (content === undefined) return next();
-  reply.setHeader('content-type', contentTypes[extname(request.path)] ?? 'text/plain');
-  reply.end(content);
-};
+const serveBrandFiles =
+  (files: BrandFiles) => (request: { readonly path: string }, reply: MiddlewareResponse, next: () => void) => {
+    const content = files.get(request.path.slice(1));
+    if (content === undefined) return next();
+    reply.setHeader('content-type', contentTypes[extname(request.path)] ?? 'text/plain');
+    reply.end(content);
+  };
 
-export default function shop(api: IApi): void {
+export default function shopPlugin(api: IApi): void {
   api.modifyConfig((config) => {
     const shopConfig = loadShop();
     // Umi writes it into the page as it is.
@@ -65,7 +66,7 @@ export default function shop(api: IApi): void {
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   });
   api.onBuildComplete(({ err }: { err?: unknown }) => {
-    if (!err) writeBrandFiles(loadShop(), api.paths.absOutputPath, readAddresses().basePath);
+    if (!err) writeBrandFiles(loadShop(), api.paths.absOutputPath, readBaseUrls().basePath);
   });
   // The development server has the files in memory.
   api.addBeforeMiddlewares(() => serveBrandFiles(brandFiles(loadShop())));

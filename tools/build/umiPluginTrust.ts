@@ -19,8 +19,8 @@ interface Compiler {
   readonly hooks: { readonly compilation: { tap(name: string, listen: (compilation: unknown) => void): void } };
 }
 
-const plain = 'script.src = url;';
-const trusted = 'script.src = window.startup ? window.startup.policy.createScriptURL(url) : url;';
+const scriptLine = 'script.src = url;';
+const scriptLineWithPolicy = 'script.src = window.startup ? window.startup.policy.createScriptURL(url) : url;';
 
 class LoadThroughPolicy {
   apply({ webpack, hooks }: Compiler): void {
@@ -28,8 +28,8 @@ class LoadThroughPolicy {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'LoadThroughPolicy',
         (source) => {
-          if (!source.includes(plain)) throw new Error('Webpack generates the script loader differently.');
-          return source.replace(plain, trusted);
+          if (!source.includes(scriptLine)) throw new Error('Webpack generates the script loader differently.');
+          return source.replace(scriptLine, scriptLineWithPolicy);
         },
       );
     });

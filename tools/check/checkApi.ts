@@ -7,15 +7,15 @@ import { createInterface } from 'node:readline/promises';
 import { accounts as demoAccounts } from '../../mock/accounts';
 import type { CheckOptions } from './checkApi/checkOptions';
 import { runCheck, summaryOf } from './checkApi/runCheck';
-import { announcement, isFaulty, rowLines, summaryLines } from './checkApi/report';
-import type { Account } from './conformance/bench';
-import { rules, runConformance, type RuleResult } from './conformance/rules';
-import { apiOperand, readApiAddress } from '../config/apiAddress';
-import { fetchSender, type Send } from '../config/apiTransport';
+import { announcementOfCheck, hasFaultyRows, rowLines, summaryLines } from './checkApi/report';
+import type { ConformanceAccount } from './conformance/conformanceContext';
+import { conformanceRules, runConformance, type RuleResult } from './conformance/rules';
+import { apiUrlOperand, readApiUrl } from '../config/apiUrl';
+import { fetchSender, type SendCall } from '../config/apiTransport';
 import { readCommandLine, type CommandHelp, type CommandLine } from '../command/commandLine';
 import { runCommand, StartError } from '../command/startError';
 
-const help: CommandHelp = {
+const commandHelp: CommandHelp = {
   command: 'npm run check',
   about: `Checks an API against the contract.
 
@@ -28,7 +28,7 @@ be cancelled is cancelled. Use test accounts with a balance and a coupon; withou
 
 The exit code is 1 when a call that was tried is wrong, missing, failed or without response, or a rule is broken, otherwise 0. What
 cannot be tried says why.`,
-  operands: apiOperand,
+  operands: apiUrlOperand,
   options: {
     phone: { value: '+1…', about: 'signs in with this phone: asks the API for a one-time code' },
     code: { value: '123456', about: 'the code that the phone has received; no other is asked for' },
@@ -47,7 +47,7 @@ cannot be tried says why.`,
     minimum: { about: 'of the calls, only those from the home page to a paid order decide the exit code' },
     only: {
       value: 'RULE,RULE',
-      about: `with --write: no calls, and only these rules: ${rules.map(({ id }) => id).join(', ')}`,
+      about: `with --write: no calls, and only these rules: ${conformanceRules.map(({ id }) => id).join(', ')}`,
     },
     json: { about: 'prints the result as JSON' },
   },
@@ -91,19 +91,21 @@ function readCheckOptions({ flags, values }: CommandLine): CheckOptions {
 
 function readRules(text: string | undefined, isWrite: boolean | undefined): readonly string[] | undefined {
   const only = text?.split(',').filter(Boolean);
-  const unknown = only?.find((id) => !rules.some((rule) => rule.id === id));
+  const unknown = only?.find((id) => !conformanceRules.some((rule) => rule.id === id));
   if (unknown !== undefined)
-    throw new StartError(`There is no rule "${unknown}". "${help.command} -- --help" lists the rules.`);
+    throw new StartError(`There is no rule "${unknown}". "${commandHelp.command} -- --help" lists the rules.`);
   if (only && !isWrite) throw new StartError('The rules place orders: add --write.');
   return only;
 }
 
-const demoAccount = (name: string): Account => ({ phone: demoAccounts.find((one) => one.name === name)?.phone });
+const demoAccount = (name: string): ConformanceAccount => ({
+  phone: demoAccounts.find((one) => one.name === name)?.phone,
+});
 
 /** The two customers of the rules. `session` is the one in which the calls were visited. */
 function accountsOf({ values }: CommandLine, { phone, token }: CheckOptions, session: string | undefined) {
   const hasOwn = phone !== undefined || token !== undefined;
-  const other: Account = { phone: readPhone(values['other-phone']), token: values['other-token'] };
+  const other: ConformanceAccount = { phone: readPhone(values['other-phone']), token: values['other-token'] };
   const hasOther = other.phone !== undefined || other.token !== undefined;
   return [
     hasOwn ? { phone, token: token ?? session } : demoAccount('rich'),
@@ -111,29 +113,29 @@ function accountsOf({ values }: CommandLine, { phone, token }: CheckOptions, ses
   ] as const;
 }
 
-const states = { kept: 'kept', broken: 'BROKEN', notTried: 'not tried' } as const;
-const width = Math.max(...rules.map(({ id }) => id.length)) + 2;
+const stateLabels = { kept: 'kept', broken: 'BROKEN', notTried: 'not tried' } as const;
+const idColumnWidth = Math.max(...conformanceRules.map(({ id }) => id.length)) + 2;
 
 function ruleLine({ id, says, state, reason }: RuleResult): string {
-  const head = `  ${id.padEnd(width)}${states[state].padEnd(11)}`;
+  const head = `  ${id.padEnd(idColumnWidth)}${stateLabels[state].padEnd(11)}`;
   return reason === undefined
     ? `${head}${says}`
     : `${head}${reason}${state === 'broken' ? `\n      The rule: ${says}` : ''}`;
 }
 
 /** Visits the calls and prints them. Returns the rows, and the session of a sign-in. */
-async function checkCalls(send: Send, options: CheckOptions, print: (...lines: string[]) => void) {
+async function checkCalls(send: SendCall, options: CheckOptions, print: (...lines: string[]) => void) {
   let session: string | undefined;
-  print(announcement(options), '');
+  print(announcementOfCheck(options), '');
   const rows = await runCheck({ send, options, onSession: (token) => (session = token) });
   print(...rows.flatMap(rowLines), '', ...summaryLines(rows));
   return { rows, session };
 }
 
 runCommand(async () => {
-  const commandLine = readCommandLine(help);
+  const commandLine = readCommandLine(commandHelp);
   const { flags, values, operands } = commandLine;
-  const url = readApiAddress(operands, help.command);
+  const url = readApiUrl(operands, commandHelp.command);
   const options = readCheckOptions(commandLine);
   const only = readRules(values['only'], options.write);
   const send = fetchSender(url);
@@ -160,5 +162,5 @@ runCommand(async () => {
     const summary = { ...summaryOf(rows), rules: ruleCounts };
     process.stdout.write(`${JSON.stringify({ url, summary, calls: rows, rules: results }, null, 2)}\n`);
   }
-  if (isFaulty(rows, flags.has('minimum')) || broken > 0) process.exitCode = 1;
+  if (hasFaultyRows(rows, flags.has('minimum')) || broken > 0) process.exitCode = 1;
 });

@@ -3,7 +3,7 @@
  * `npm run money -- URL` runs it against a storefront that is running, in front of any API.
  * Additional arguments are passed to Playwright: `npm run money -- --project=pc -g "two tabs"`.
  */
-import { parseWebAddress } from '../config/apiAddress';
+import { parseWebUrl } from '../config/apiUrl';
 import { readCommandLine } from '../command/commandLine';
 import { testChromiumPath } from './chromium';
 import { assertBuildExists } from '../build/freshness';
@@ -21,7 +21,7 @@ demo catalogue, must send the one-time codes in its answers and allow 10,000 of 
   });
   const [first = ''] = operands;
   const hasUrl = /^https?:\/\//.test(first);
-  const origin = hasUrl ? parseWebAddress(first, 'The storefront').origin : undefined;
+  const origin = hasUrl ? parseWebUrl(first, 'The storefront').origin : undefined;
   testChromiumPath();
   if (origin === undefined) assertBuildExists();
   else process.env['BROWSER_TEST_URL'] = origin;

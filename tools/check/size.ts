@@ -6,12 +6,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { reachableFrom, readChunkReport, type ChunkReport } from '../build/chunkReport';
+import { chunksReachableFrom, readChunkReport, type ChunkReport } from '../build/chunkReport';
 import {
   platforms,
   filesBeyondHome,
   firstLoadFiles,
-  kilobytes,
+  kilobytesText,
   languages,
   type Platform,
   type Language,
@@ -22,22 +22,22 @@ import { projectFolder } from '../command/run';
 import { runCommand, StartError } from '../command/startError';
 
 /** Upper limits of the budgets: gzipped JavaScript of the first load, in bytes. */
-const ceilings: Readonly<Record<Platform, number>> = { h5: 130_000, pc: 220_000 };
+const budgetCeilings: Readonly<Record<Platform, number>> = { h5: 130_000, pc: 220_000 };
 /** The most gzipped JavaScript, in bytes, that a route may load in addition to the first load of home. */
 const routeCeilings: Readonly<Record<Platform, number>> = { h5: 90_000, pc: 190_000 };
 /** Number of routes that are printed: the heaviest ones. */
 const printedRoutes = 3;
 const budgetFile = join(projectFolder, 'tools/check/budgets.json');
 /** Factor between measured size and new budget. */
-const headroom = 1.02;
+const BUDGET_HEADROOM = 1.02;
 
 /** Packages that only the other platform may load. */
-const foreignKit: Readonly<Record<Platform, RegExp>> = {
+const foreignKitPackages: Readonly<Record<Platform, RegExp>> = {
   h5: /^(?:antd$|@ant-design\/|@rc-component\/(?!mini-decimal$))/,
   pc: /^antd-mobile/,
 };
 
-const gzipped = (file: string) => gzipSync(readFileSync(join(distFolder, file)), { level: 9 }).length;
+const gzippedBytes = (file: string) => gzipSync(readFileSync(join(distFolder, file)), { level: 9 }).length;
 
 interface LoadSize {
   /** Gzipped bytes. */
@@ -46,10 +46,10 @@ interface LoadSize {
   readonly files: number;
 }
 
-function firstLoad(report: ChunkReport, platform: Platform, language: Language): LoadSize {
+function firstLoadSize(report: ChunkReport, platform: Platform, language: Language): LoadSize {
   const files = firstLoadFiles(report, platform, language);
   const sizeOf = (ending: string) =>
-    files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzipped(file), 0);
+    files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzippedBytes(file), 0);
   return { js: sizeOf('.js'), css: sizeOf('.css'), files: files.length };
 }
 
@@ -58,7 +58,7 @@ const routesBeyondHome = (report: ChunkReport, platform: Platform, language: Lan
   [...filesBeyondHome(report, platform, language)]
     .map(([name, files]) => ({
       route: name.replace('src__pages__', '').replace('__index', '').replaceAll('__', '/'),
-      js: files.reduce((sum, file) => sum + gzipped(file), 0),
+      js: files.reduce((sum, file) => sum + gzippedBytes(file), 0),
     }))
     .sort((one, other) => other.js - one.js);
 
@@ -67,8 +67,8 @@ function foreignPackages(report: ChunkReport, platform: Platform): string[] {
   const own = report.groups.filter(
     ({ name }) => name === `shell-${platform}` || name?.startsWith(`src__pages__${platform}__`),
   );
-  return reachableFrom(report, own).flatMap(({ name, packages }) => {
-    const foreign = packages.filter((one) => foreignKit[platform].test(one));
+  return chunksReachableFrom(report, own).flatMap(({ name, packages }) => {
+    const foreign = packages.filter((one) => foreignKitPackages[platform].test(one));
     return foreign.length > 0
       ? [`The platform ${platform} can load ${foreign.join(', ')} in the chunk ${name ?? '(unnamed)'}.`]
       : [];
@@ -91,26 +91,29 @@ runCommand(() => {
   const lines = ['First load, gzipped         JavaScript    styles  files'];
   for (const platform of platforms) {
     for (const language of languages) {
-      const { js, css, files } = firstLoad(report, platform, language);
+      const { js, css, files } = firstLoadSize(report, platform, language);
       heaviest[platform] = Math.max(heaviest[platform], js);
       lines.push(
-        `  /#/${platform}/home in ${language.code}       ${kilobytes(js)}${kilobytes(css)}${String(files).padStart(7)}`,
+        `  /#/${platform}/home in ${language.code}       ${kilobytesText(js)}${kilobytesText(css)}${String(files).padStart(7)}`,
       );
     }
   }
 
   if (flags.has('accept')) {
     const accepted = Object.fromEntries(
-      platforms.map((platform) => [platform, Math.min(Math.ceil(heaviest[platform] * headroom), ceilings[platform])]),
+      platforms.map((platform) => [
+        platform,
+        Math.min(Math.ceil(heaviest[platform] * BUDGET_HEADROOM), budgetCeilings[platform]),
+      ]),
     );
     writeFileSync(budgetFile, `${JSON.stringify(accepted, null, 2)}\n`);
   }
   const budgets = readBudgets();
   const errors = platforms.flatMap((platform) => foreignPackages(report, platform));
   for (const platform of platforms) {
-    const limit = Math.min(budgets[platform], ceilings[platform]);
+    const limit = Math.min(budgets[platform], budgetCeilings[platform]);
     lines.push(
-      `  ${platform}: ${kilobytes(heaviest[platform]).trim()} of ${kilobytes(limit).trim()}, limit ${kilobytes(ceilings[platform]).trim()}`,
+      `  ${platform}: ${kilobytesText(heaviest[platform]).trim()} of ${kilobytesText(limit).trim()}, limit ${kilobytesText(budgetCeilings[platform]).trim()}`,
     );
     if (heaviest[platform] > limit)
       errors.push(
@@ -122,11 +125,11 @@ runCommand(() => {
     const heaviestRoutes = languages.flatMap((language) =>
       routesBeyondHome(report, platform, language).map((route) => ({ ...route, language })),
     );
-    lines.push(`  ${platform}, heaviest routes beyond home, limit ${kilobytes(limit).trim()}`);
+    lines.push(`  ${platform}, heaviest routes beyond home, limit ${kilobytesText(limit).trim()}`);
     for (const { route, language, js } of [...heaviestRoutes]
       .sort((one, other) => other.js - one.js)
       .slice(0, printedRoutes))
-      lines.push(`    ${route} in ${language.code}: ${kilobytes(js).trim()}`);
+      lines.push(`    ${route} in ${language.code}: ${kilobytesText(js).trim()}`);
     for (const { route, language, js } of heaviestRoutes)
       if (js > limit) errors.push(`${route} in ${language.code} loads ${js - limit} bytes beyond its limit.`);
   }

@@ -12,7 +12,7 @@ import { projectFolder } from '../command/run';
 import { runCommand, StartError } from '../command/startError';
 
 /** Words that comments and names may not use. Whole words in any case. */
-const banned = [
+const bannedWords = [
   'anew',
   'likewise',
   'nobody',
@@ -31,7 +31,7 @@ const banned = [
 ];
 /** Words that comments and test titles may not use. In names they belong to other terms or to the contract. */
 const bannedInProse = [
-  ...banned,
+  ...bannedWords,
   'faces?',
   'goods',
   'troubles?',
@@ -45,7 +45,7 @@ const bannedInProse = [
 ];
 /** Parts of names that names may not use: `openFace` has the parts `open` and `face`. */
 const bannedInNames = [
-  ...banned,
+  ...bannedWords,
   'faces?',
   'trouble',
   'ways?',
@@ -81,23 +81,23 @@ const exemptNames = new Set([
   'isGiven',
 ]);
 
-interface Finding {
+interface TermFinding {
   readonly file: string;
   readonly line: number;
   readonly message: string;
   readonly text: string;
 }
 
-const matcher = (words: readonly string[]) => new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w-])`, 'gi');
-const prose = matcher(bannedInProse);
-const names = new RegExp(`^(?:${bannedInNames.join('|')})$`, 'i');
+const wholeWordPattern = (words: readonly string[]) => new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w-])`, 'gi');
+const bannedProsePattern = wholeWordPattern(bannedInProse);
+const bannedNamePattern = new RegExp(`^(?:${bannedInNames.join('|')})$`, 'i');
 
 /** Parts of a name in camel case, kebab case or snake case. */
-const partsOf = (name: string): string[] => name.split(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/).filter(Boolean);
-const badPartOf = (name: string): string | undefined =>
-  exemptNames.has(name) ? undefined : partsOf(name).find((part) => names.test(part));
+const namePartsOf = (name: string): string[] => name.split(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/).filter(Boolean);
+const bannedPartOf = (name: string): string | undefined =>
+  exemptNames.has(name) ? undefined : namePartsOf(name).find((part) => bannedNamePattern.test(part));
 
-const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+const lineNumberAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
 interface Node {
   readonly type: string;
@@ -120,21 +120,21 @@ function identifiersIn(node: Node): { name: string; start: number }[] {
   return [...own, ...children.flatMap(identifiersIn)];
 }
 
-function findingsInProse(file: string, text: string, start: number, source: string): Finding[] {
-  return [...text.matchAll(prose)].map((match) => ({
+function findingsInProse(file: string, text: string, start: number, source: string): TermFinding[] {
+  return [...text.matchAll(bannedProsePattern)].map((match) => ({
     file,
-    line: lineAt(source, start + match.index),
+    line: lineNumberAt(source, start + match.index),
     message: match[0],
     text: text.slice(Math.max(0, match.index - 40), match.index + 40).replaceAll(/\s+/g, ' '),
   }));
 }
 
-const findingInName = (file: string, line: number, name: string): Finding[] => {
-  const message = badPartOf(name);
+const findingInName = (file: string, line: number, name: string): TermFinding[] => {
+  const message = bannedPartOf(name);
   return message ? [{ file, line, message, text: name }] : [];
 };
 
-function findingsInScript(file: string, source: string): Finding[] {
+function findingsInScript(file: string, source: string): TermFinding[] {
   const { comments, program } = parse(source, {
     sourceType: 'unambiguous',
     plugins: /\.tsx?$/.test(file) ? ['typescript', ...(file.endsWith('x') ? (['jsx'] as const) : [])] : [],
@@ -143,20 +143,20 @@ function findingsInScript(file: string, source: string): Finding[] {
   return [
     ...(comments ?? []).flatMap(({ value, start }) => findingsInProse(file, value, (start ?? 0) + 2, source)),
     ...titles.flatMap((match) => findingsInProse(file, match[2] ?? '', match.index, source)),
-    ...identifiersIn(program).flatMap(({ name, start }) => findingInName(file, lineAt(source, start), name)),
+    ...identifiersIn(program).flatMap(({ name, start }) => findingInName(file, lineNumberAt(source, start), name)),
   ];
 }
 
-function findingsInSheet(file: string, source: string): Finding[] {
+function findingsInSheet(file: string, source: string): TermFinding[] {
   const comments = [...source.matchAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/g)];
   const classes = [...source.matchAll(/\.([a-z][\w-]*)(?=[^;{}]*\{)/gi)];
   return [
     ...comments.flatMap((match) => findingsInProse(file, match[0], match.index, source)),
-    ...classes.flatMap((match) => findingInName(file, lineAt(source, match.index), match[1] ?? '')),
+    ...classes.flatMap((match) => findingInName(file, lineNumberAt(source, match.index), match[1] ?? '')),
   ];
 }
 
-function findingsIn(file: string): Finding[] {
+function findingsIn(file: string): TermFinding[] {
   const source = readFileSync(join(projectFolder, file), 'utf8');
   const name = findingInName(file, 1, file.split('/').at(-1) ?? '');
   if (/\.(?:less|css)$/.test(file)) return [...name, ...findingsInSheet(file, source)];

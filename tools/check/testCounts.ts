@@ -26,7 +26,7 @@ type JestNumber =
 type PlaywrightNumber = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
 /** Reads the JSON report of each runner. */
-export const resultsIn: Readonly<Record<Runner, (json: string) => TestResult>> = {
+export const resultInReport: Readonly<Record<Runner, (json: string) => TestResult>> = {
   jest(json) {
     const report: Record<JestNumber, number> = JSON.parse(json);
     return {
@@ -52,7 +52,11 @@ export const resultsIn: Readonly<Record<Runner, (json: string) => TestResult>> =
 };
 
 /** What is wrong with a result besides failed tests: tests that did not run, and fewer tests than there must be. */
-export function problemsOf(runner: Runner, { passed, failed, notRun }: TestResult, min = minimums[runner]): string[] {
+export function problemsOfResult(
+  runner: Runner,
+  { passed, failed, notRun }: TestResult,
+  min = minimums[runner],
+): string[] {
   const isTooFew = passed + failed + notRun < min;
   return [
     ...(notRun > 0 ? [`${notRun} tests were skipped or pending. Each test must run and pass.`] : []),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noteVerified, treeHash, verifiedStatus } from './verifiedTree';
+import { storeVerifiedTree, treeHash, verifiedStatus } from './verifiedTree';
 
 let project: string;
 const git = (...args: string[]) =>
@@ -38,13 +38,13 @@ test('says whether the present files have passed', () => {
     text: 'Nothing has passed "npm run verify" here yet.',
   });
   const tree = treeHash(project);
-  noteVerified(tree, 'all', project);
+  storeVerifiedTree(tree, 'all', project);
   expect(verifiedStatus(project)).toEqual({
     isVerified: true,
     text: 'This state of the files passed "npm run verify -- --all" at 2026-03-01T10:00:00.000Z.',
   });
   put('shop.ts', 'two');
-  noteVerified(tree, 'storefront', project);
+  storeVerifiedTree(tree, 'storefront', project);
   expect(verifiedStatus(project)).toEqual({
     isVerified: false,
     text: 'The files have changed since "npm run verify" passed at 2026-03-01T10:00:00.000Z.',

@@ -6,18 +6,18 @@ import { dirname, join } from 'node:path';
 import { projectFolder } from '../command/run';
 
 /** `all`: `npm run verify -- --all`. */
-export type Scope = 'storefront' | 'all';
+export type VerifyScope = 'storefront' | 'all';
 
-interface Verified {
+interface VerifiedTree {
   /** Hash of the tree as git names it. */
   readonly tree: string;
-  readonly scope: Scope;
+  readonly scope: VerifyScope;
   /** ISO 8601. */
   readonly at: string;
 }
 
 /** An ignored file beside the results of builds. */
-const fileOf = (project: string) => join(project, '.build/verified.json');
+const verifiedFileOf = (project: string) => join(project, '.build/verified.json');
 
 /** Git's hash of all files of the project that are not ignored, committed or not. The index of the project stays as it is. */
 export function treeHash(project = projectFolder): string {
@@ -41,16 +41,19 @@ export function treeHash(project = projectFolder): string {
 }
 
 /** Notes that the tree has passed. `tree` is that of the beginning: what changed meanwhile was not tested. */
-export function noteVerified(tree: string, scope: Scope, project = projectFolder): void {
-  mkdirSync(dirname(fileOf(project)), { recursive: true });
-  writeFileSync(fileOf(project), JSON.stringify({ tree, scope, at: new Date().toISOString() } satisfies Verified));
+export function storeVerifiedTree(tree: string, scope: VerifyScope, project = projectFolder): void {
+  mkdirSync(dirname(verifiedFileOf(project)), { recursive: true });
+  writeFileSync(
+    verifiedFileOf(project),
+    JSON.stringify({ tree, scope, at: new Date().toISOString() } satisfies VerifiedTree),
+  );
 }
 
 /** Whether the present tree has passed, and one line that says so. */
 export function verifiedStatus(project = projectFolder): { readonly isVerified: boolean; readonly text: string } {
-  const file = fileOf(project);
+  const file = verifiedFileOf(project);
   if (!existsSync(file)) return { isVerified: false, text: 'Nothing has passed "npm run verify" here yet.' };
-  const { tree, scope, at }: Verified = JSON.parse(readFileSync(file, 'utf8'));
+  const { tree, scope, at }: VerifiedTree = JSON.parse(readFileSync(file, 'utf8'));
   const command = scope === 'all' ? 'npm run verify -- --all' : 'npm run verify';
   return tree === treeHash(project)
     ? { isVerified: true, text: `This state of the files passed "${command}" at ${at}.` }

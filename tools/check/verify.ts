@@ -8,18 +8,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumPath } from './chromium';
 import { readCommandLine } from '../command/commandLine';
-import { findPrograms } from '../serve/engine/cluster';
+import { findPostgresPrograms } from '../serve/engine/cluster';
 import { projectFolder } from '../command/run';
 import { runCommand } from '../command/startError';
-import { problemsOf, resultsIn, type Runner } from './testCounts';
-import { noteVerified, treeHash, verifiedStatus, type Scope } from './verifiedTree';
+import { problemsOfResult, resultInReport, type Runner } from './testCounts';
+import { storeVerifiedTree, treeHash, verifiedStatus, type VerifyScope } from './verifiedTree';
 
-interface Count {
+interface TestCount {
   readonly passed: number;
   readonly failed: number;
 }
 
-interface Step {
+interface VerifyStep {
   readonly title: string;
   /** Part of `npm run verify -- --all` only: it needs PostgreSQL or a web server, or repeats for an environment what another step proves. */
   readonly isExtra?: true;
@@ -39,7 +39,7 @@ const reportArguments: Readonly<Record<Runner, (file: string) => readonly string
 };
 
 /** The steps of a stage run at the same time. Test runners and the build use all cores, so each is a stage of its own. */
-const stages: readonly (readonly Step[])[] = [
+const verifyStages: readonly (readonly VerifyStep[])[] = [
   [
     { title: 'Format', command: 'npm run format:check' },
     { title: 'Types', command: 'npm run typecheck' },
@@ -79,7 +79,7 @@ const stages: readonly (readonly Step[])[] = [
   [{ title: 'Engine: Vendure on PostgreSQL', command: 'npm run test:engine --', runner: 'engine', isExtra: true }],
 ];
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Runs a command. Resolves to whether it succeeded. The output of a command that runs beside others is printed when it has ended.
@@ -108,7 +108,12 @@ function runStepCommand(
   });
 }
 
-async function countOf({ command, runner }: Step, scope: Scope, reportFile: string, isAlone: boolean): Promise<Count> {
+async function runCommandOfStep(
+  { command, runner }: VerifyStep,
+  scope: VerifyScope,
+  reportFile: string,
+  isAlone: boolean,
+): Promise<TestCount> {
   const args = runner ? reportArguments[runner](reportFile) : [];
   // Playwright gets the path of its report and the choice of tests from the environment.
   const environment = {
@@ -118,36 +123,37 @@ async function countOf({ command, runner }: Step, scope: Scope, reportFile: stri
   const isSuccess = await runStepCommand(command, args, environment, isAlone);
   if (!runner) return { passed: Number(isSuccess), failed: Number(!isSuccess) };
   if (!existsSync(reportFile)) return { passed: 0, failed: 1 };
-  const result = resultsIn[runner](readFileSync(reportFile, 'utf8'));
+  const result = resultInReport[runner](readFileSync(reportFile, 'utf8'));
   // The least number of browser tests counts those with web servers.
-  const problems = scope === 'all' || runner !== 'browser' ? problemsOf(runner, result) : problemsOf(runner, result, 1);
-  for (const problem of problems) print(problem);
+  const problems =
+    scope === 'all' || runner !== 'browser' ? problemsOfResult(runner, result) : problemsOfResult(runner, result, 1);
+  for (const problem of problems) printLine(problem);
   // A runner that exited with an error counts as at least one failure, and so does each problem.
   const failed = result.failed + result.notRun + problems.length;
   return { passed: result.passed, failed: isSuccess ? failed : Math.max(1, failed) };
 }
 
-async function runStep(step: Step, scope: Scope, reportFile: string, isAlone: boolean): Promise<Count> {
+async function runStep(step: VerifyStep, scope: VerifyScope, reportFile: string, isAlone: boolean): Promise<TestCount> {
   const startedAt = Date.now();
-  const count = await countOf(step, scope, reportFile, isAlone);
+  const count = await runCommandOfStep(step, scope, reportFile, isAlone);
   const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
-  print(`--- ${step.title}: ${count.passed} passed, ${count.failed} failed in ${minutes} min`);
+  printLine(`--- ${step.title}: ${count.passed} passed, ${count.failed} failed in ${minutes} min`);
   return count;
 }
 
-const stagesOf = (scope: Scope): (readonly Step[])[] =>
+const stagesOfScope = (scope: VerifyScope): (readonly VerifyStep[])[] =>
   scope === 'all'
-    ? [...stages]
-    : stages.map((stage) => stage.filter(({ isExtra }) => !isExtra)).filter(({ length }) => length > 0);
+    ? [...verifyStages]
+    : verifyStages.map((stage) => stage.filter(({ isExtra }) => !isExtra)).filter(({ length }) => length > 0);
 
-async function verify(scope: Scope): Promise<void> {
+async function verify(scope: VerifyScope): Promise<void> {
   const tree = treeHash();
-  const chosen = stagesOf(scope);
+  const chosen = stagesOfScope(scope);
   const total = { passed: 0, failed: 0 };
   const folder = mkdtempSync(join(tmpdir(), 'persimmon-verify-'));
   for (const [index, stage] of chosen.entries()) {
     const titles = stage.map(({ title, command }) => `${title} (${command.replace(/ --$/, '')})`);
-    print(`\n=== ${index + 1}/${chosen.length} ${titles.join(', ')} ===`);
+    printLine(`\n=== ${index + 1}/${chosen.length} ${titles.join(', ')} ===`);
     const counts = await Promise.all(
       stage.map((step) => runStep(step, scope, join(folder, `${index}.json`), stage.length === 1)),
     );
@@ -158,12 +164,12 @@ async function verify(scope: Scope): Promise<void> {
     if (total.failed > 0) break;
   }
   rmSync(folder, { recursive: true, force: true });
-  if (total.failed === 0) noteVerified(tree, scope);
-  print(`\n${total.passed} passed, ${total.failed} failed`);
+  if (total.failed === 0) storeVerifiedTree(tree, scope);
+  printLine(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-const titlesOf = (all: readonly (readonly Step[])[]) =>
+const stepTitlesOf = (all: readonly (readonly VerifyStep[])[]) =>
   all
     .flat()
     .map(({ title }) => title)
@@ -172,8 +178,8 @@ const titlesOf = (all: readonly (readonly Step[])[]) =>
 runCommand(async () => {
   const { flags } = readCommandLine({
     command: 'npm run verify',
-    about: `Runs all checks of storefront and demo shop until the first failure: ${titlesOf(stagesOf('storefront'))}.
-"npm run verify -- --all" adds: ${titlesOf(stages.map((stage) => stage.filter(({ isExtra }) => isExtra)).filter(({ length }) => length > 0))}, and the browser tests with nginx and Caddy.`,
+    about: `Runs all checks of storefront and demo shop until the first failure: ${stepTitlesOf(stagesOfScope('storefront'))}.
+"npm run verify -- --all" adds: ${stepTitlesOf(verifyStages.map((stage) => stage.filter(({ isExtra }) => isExtra)).filter(({ length }) => length > 0))}, and the browser tests with nginx and Caddy.`,
     options: {
       all: { about: 'all of that' },
       status: { about: 'say whether the present files have passed, and run nothing; exit code 1 when they have not' },
@@ -182,13 +188,13 @@ runCommand(async () => {
   });
   if (flags.has('status')) {
     const { isVerified, text } = verifiedStatus();
-    print(text);
+    printLine(text);
     process.exitCode = isVerified ? 0 : 1;
     return;
   }
   const scope = flags.has('all') ? 'all' : 'storefront';
   // These tests come last. A missing browser or PostgreSQL is said before the minutes of the other stages.
   chromiumPath();
-  if (scope === 'all') findPrograms();
+  if (scope === 'all') findPostgresPrograms();
   await verify(scope);
 });

@@ -30,7 +30,7 @@ export interface CommandLine {
   readonly operands: readonly string[];
 }
 
-const rows = (title: string, entries: readonly (readonly [string, string])[]): string[] => {
+const helpRows = (title: string, entries: readonly (readonly [string, string])[]): string[] => {
   if (entries.length === 0) return [];
   const width = Math.max(...entries.map(([name]) => name.length)) + 2;
   return ['', title, ...entries.map(([name, about]) => `  ${name.padEnd(width)}${about}`)];
@@ -44,14 +44,14 @@ export function helpText({ command, about, options = {}, operands, passesTo, env
     '',
     about,
     ...(operands ? ['', operands.about] : []),
-    ...rows('Options', [
+    ...helpRows('Options', [
       ...Object.entries(options).map(
         ([name, { value, about: text }]) => [`--${name}${value ? ` ${value}` : ''}`, text] as const,
       ),
       ['--help', 'print this text and do nothing else'],
     ]),
     ...(passesTo ? ['', `All other arguments go to ${passesTo}.`] : []),
-    ...rows('Environment', Object.entries(environment)),
+    ...helpRows('Environment', Object.entries(environment)),
     '',
   ].join('\n');
 }

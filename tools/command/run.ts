@@ -20,12 +20,12 @@ function programOf(packageName: string, name: string): string {
 }
 
 /** `shown`: the output goes to the terminal. `onFailure`: it is printed only when the program fails. */
-type Output = 'shown' | 'onFailure';
+type OutputMode = 'shown' | 'onFailure';
 
 function runNode(
   label: string,
   args: readonly string[],
-  output: Output = 'shown',
+  output: OutputMode = 'shown',
   environment: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   return new Promise((done, fail) => {

@@ -14,9 +14,9 @@ export function runCommand(command: () => void | Promise<void>): void {
   Promise.resolve()
     .then(command)
     .catch((error: unknown) => {
-      process.stderr.write(`${error instanceof StartError ? `\n${error.message}\n` : describe(error)}\n`);
+      process.stderr.write(`${error instanceof StartError ? `\n${error.message}\n` : describeError(error)}\n`);
       process.exitCode = 1;
     });
 }
 
-const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const describeError = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));

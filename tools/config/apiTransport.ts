@@ -11,13 +11,13 @@ export interface RawRequest {
 }
 
 /** Sends one call. Never rejects. */
-export type Send = (request: RawRequest) => Promise<RawResponse>;
+export type SendCall = (request: RawRequest) => Promise<RawResponse>;
 
 /** Ms after which a call of a check counts as without response. */
 const timeoutMs = 20_000;
 
 /** The input of a GET as it crosses the wire. */
-function queryOf(input: Readonly<Record<string, unknown>>): string {
+function queryTextOf(input: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(input).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, String(value)] as [string, string]],
   );
@@ -25,7 +25,7 @@ function queryOf(input: Readonly<Record<string, unknown>>): string {
 }
 
 /** Returns the reason of a network error in the words of the platform: `connect ECONNREFUSED 127.0.0.1:9`. */
-function reasonOf(error: unknown, isLate: boolean): string {
+function networkErrorReasonOf(error: unknown, isLate: boolean): string {
   if (isLate) return `no response within ${timeoutMs / 1000} s`;
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
@@ -38,14 +38,14 @@ function reasonOf(error: unknown, isLate: boolean): string {
  * Returns a sender for the API at `base`, an address without `/api` (`https://api.example.com`). It follows no redirects,
  * as a POST would become a GET.
  */
-export function fetchSender(base: string, language = 'en'): Send {
+export function fetchSender(base: string, language = 'en'): SendCall {
   const origin = base.replace(/^(|.*[^/])\/+$/, '$1');
   return async ({ call, input, token }) => {
     const isGet = call.method === 'GET';
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeoutMs);
     try {
-      const response = await fetch(`${origin}${call.path}${isGet ? queryOf(input) : ''}`, {
+      const response = await fetch(`${origin}${call.path}${isGet ? queryTextOf(input) : ''}`, {
         method: call.method,
         headers: requestHeaders(token, language, !isGet),
         ...(!isGet && { body: JSON.stringify(input) }),
@@ -55,7 +55,7 @@ export function fetchSender(base: string, language = 'en'): Send {
       });
       return { kind: 'response', status: response.status, text: await response.text() };
     } catch (error) {
-      return { kind: 'noResponse', reason: reasonOf(error, controller.signal.aborted) };
+      return { kind: 'noResponse', reason: networkErrorReasonOf(error, controller.signal.aborted) };
     } finally {
       clearTimeout(timer);
     }

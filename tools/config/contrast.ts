@@ -1,14 +1,14 @@
 /** Whether the colours of a brand can be read: the contrast of WCAG 2.2 between each text and what is behind it. */
-import type { Colors, HeroColors } from './shopColors';
+import type { ThemeColors, HeroColors } from './shopColors';
 
 /** Least contrast of text, and of edges and marks (WCAG 2.2, 1.4.3 and 1.4.11). */
-const textContrast = 4.5;
-const markContrast = 3;
+const minTextContrast = 4.5;
+const minMarkContrast = 3;
 
-type Name = keyof Colors;
+type ColorName = keyof ThemeColors;
 
 /** The colours of text on each background. */
-const texts: Readonly<Partial<Record<Name, readonly Name[]>>> = {
+const textColorsOfBackground: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> = {
   paper: ['ink', 'ink2', 'ink3', 'action', 'leaf', 'danger'],
   surface: ['ink', 'ink2', 'ink3', 'action', 'leaf', 'danger'],
   sunken: ['ink', 'ink2', 'ink3'],
@@ -18,7 +18,7 @@ const texts: Readonly<Partial<Record<Name, readonly Name[]>>> = {
   action: ['onAction'],
 };
 /** The colours of edges and marks on each background. */
-const marks: Readonly<Partial<Record<Name, readonly Name[]>>> = {
+const markColorsOfBackground: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> = {
   paper: ['control'],
   surface: ['control', 'brand'],
 };
@@ -40,7 +40,12 @@ export function contrastOf(one: string, other: string): number {
 }
 
 /** A line for a pair with too little contrast. */
-function problemOf(theme: string, [name, color]: [string, string], [on, behind]: [string, string], min: number) {
+function contrastProblemOf(
+  theme: string,
+  [name, color]: [string, string],
+  [on, behind]: [string, string],
+  min: number,
+) {
   // Cut, not rounded: 4.48 must not be shown as 4.5.
   const found = Math.floor(contrastOf(color, behind) * 100) / 100;
   const isEnough = contrastOf(color, behind) >= min;
@@ -53,20 +58,22 @@ function problemOf(theme: string, [name, color]: [string, string], [on, behind]:
 
 /** A line for each pair of colours with too little contrast: the pair, the contrast found, and the one needed. */
 export function contrastProblems(
-  colors: Readonly<Record<'light' | 'dark', Colors>> & { readonly hero: HeroColors },
+  colors: Readonly<Record<'light' | 'dark', ThemeColors>> & { readonly hero: HeroColors },
 ): string[] {
-  const problemsIn = (theme: 'light' | 'dark', pairs: typeof texts, min: number) =>
-    (Object.entries(pairs) as [Name, readonly Name[]][]).flatMap(([behind, names]) =>
-      names.flatMap((name) => problemOf(theme, [name, colors[theme][name]], [behind, colors[theme][behind]], min)),
+  const problemsIn = (theme: 'light' | 'dark', pairs: typeof textColorsOfBackground, min: number) =>
+    (Object.entries(pairs) as [ColorName, readonly ColorName[]][]).flatMap(([behind, names]) =>
+      names.flatMap((name) =>
+        contrastProblemOf(theme, [name, colors[theme][name]], [behind, colors[theme][behind]], min),
+      ),
     );
   const { from, to, text, button } = colors.hero;
   return [
     ...(['light', 'dark'] as const).flatMap((theme) => [
-      ...problemsIn(theme, texts, textContrast),
-      ...problemsIn(theme, marks, markContrast),
+      ...problemsIn(theme, textColorsOfBackground, minTextContrast),
+      ...problemsIn(theme, markColorsOfBackground, minMarkContrast),
     ]),
-    ...problemOf('hero', ['text', text], ['from', from], textContrast),
-    ...problemOf('hero', ['text', text], ['to', to], textContrast),
-    ...problemOf('hero', ['button', button], ['text', text], textContrast),
+    ...contrastProblemOf('hero', ['text', text], ['from', from], minTextContrast),
+    ...contrastProblemOf('hero', ['text', text], ['to', to], minTextContrast),
+    ...contrastProblemOf('hero', ['button', button], ['text', text], minTextContrast),
   ];
 }

@@ -1,7 +1,7 @@
 /** The colours of a theme, and the default ones. `src/styles/tokens.less` makes CSS variables of them (`lessVariables`). */
 
 /** What each colour is used for. */
-export interface Colors {
+export interface ThemeColors {
   /** Behind the page; also the colour of the browser's bars. */
   readonly paper: string;
   /** Cards, fields, panels. */
@@ -38,7 +38,7 @@ export interface Colors {
   readonly shadow: string;
 }
 
-const light: Colors = {
+const lightColors: ThemeColors = {
   paper: '#faf7f2',
   surface: '#fff',
   sunken: '#f3eee6',
@@ -60,7 +60,7 @@ const light: Colors = {
   shadow: '#3c1e0a',
 };
 
-const dark: Colors = {
+const darkColors: ThemeColors = {
   paper: '#151210',
   surface: '#1f1b18',
   sunken: '#120f0e',
@@ -92,10 +92,10 @@ export interface HeroColors {
 }
 
 /** The colours of a shop that names none. */
-export const colorDefaults = { light, dark };
+export const colorDefaults = { light: lightColors, dark: darkColors };
 
 /** The hero of a shop that names none: the colour of its buttons. */
-export const heroOf = ({ action, onAction }: Colors): HeroColors => ({
+export const heroColorsOf = ({ action, onAction }: ThemeColors): HeroColors => ({
   from: action,
   to: action,
   text: onAction,

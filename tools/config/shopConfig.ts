@@ -10,24 +10,24 @@ import { loadModule } from './loadModule';
 import { projectFolder } from '../command/run';
 import { callingCodesOf } from './callingCodes';
 import { contrastProblems } from './contrast';
-import { colorDefaults, heroOf, type Colors, type HeroColors } from './shopColors';
+import { colorDefaults, heroColorsOf, type ThemeColors, type HeroColors } from './shopColors';
 import type { ShopLanguage } from './shopConfigType';
-import { languages, shopSchema } from './shopSchema';
+import { schemaLanguages, shopSchema } from './shopSchema';
 import { StartError } from '../command/startError';
 
 export type { ShopConfig, ShopLanguage } from './shopConfigType';
 
-type Texts = Readonly<Record<ShopLanguage, string>>;
-const noText = Object.fromEntries(languages.map((language) => [language, ''])) as Texts;
+type TextByLanguage = Readonly<Record<ShopLanguage, string>>;
+const emptyTexts = Object.fromEntries(schemaLanguages.map((language) => [language, ''])) as TextByLanguage;
 
 /** The complete configuration, with defaults. */
 export type Shop = Omit<v.InferOutput<typeof shopSchema>, 'name' | 'motto' | 'description' | 'colors'> & {
   /** The name in the first language. */
   readonly name: string;
-  readonly names: Texts;
-  readonly motto: Texts;
-  readonly description: Texts;
-  readonly colors: { readonly light: Colors; readonly dark: Colors; readonly hero: HeroColors };
+  readonly names: TextByLanguage;
+  readonly motto: TextByLanguage;
+  readonly description: TextByLanguage;
+  readonly colors: { readonly light: ThemeColors; readonly dark: ThemeColors; readonly hero: HeroColors };
   readonly hasLegalLinks: boolean;
   /** Calling codes of the login form until `server/info` names them: the one of the country first. */
   readonly callingCodes: readonly string[];
@@ -58,7 +58,7 @@ export function completeShop(config: unknown, file = 'shop.config.ts'): Shop {
     );
   const { name, colors: own, ...rest } = result.output;
   const light = { ...colorDefaults.light, ...own.light };
-  const colors = { light, dark: { ...colorDefaults.dark, ...own.dark }, hero: { ...heroOf(light), ...own.hero } };
+  const colors = { light, dark: { ...colorDefaults.dark, ...own.dark }, hero: { ...heroColorsOf(light), ...own.hero } };
   const unreadable = contrastProblems(colors);
   if (unreadable.length > 0) throw new StartError(unreadable.map((line) => `${file}: ${line}`).join('\n'));
   const [, start = '', , middle = '', end = ''] =
@@ -68,8 +68,8 @@ export function completeShop(config: unknown, file = 'shop.config.ts'): Shop {
     ...rest,
     name: name[rest.languages[0] ?? 'en'],
     names: name,
-    motto: rest.motto ?? noText,
-    description: rest.description ?? noText,
+    motto: rest.motto ?? emptyTexts,
+    description: rest.description ?? emptyTexts,
     colors,
     hasLegalLinks: Object.keys(rest.legalLinks).length > 0,
     callingCodes: callingCodesOf(rest.defaultCountry),

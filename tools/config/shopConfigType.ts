@@ -1,12 +1,12 @@
 /** What an operator writes in `shop.config.ts`. docs/customising.md explains each field with an example. */
 import type { LanguageCode } from '@@/locales/languages';
-import type { Colors, HeroColors } from './shopColors';
+import type { ThemeColors, HeroColors } from './shopColors';
 
 /** The name of a folder in `src/locales`. */
 export type ShopLanguage = LanguageCode;
 
 /** A text for all languages, or one for each. A language without a text gets the first one. */
-type Text = string | Partial<Readonly<Record<ShopLanguage, string>>>;
+type ConfigText = string | Partial<Readonly<Record<ShopLanguage, string>>>;
 
 /** Parts of the shop that can be switched off. */
 export const featureNames = [
@@ -47,11 +47,11 @@ interface FontFile {
 /** What an operator writes. Only the name is required. Paths of files are relative to the configuration. */
 export interface ShopConfig {
   /** The name of the shop, until `server/info` names it. */
-  readonly name: Text;
+  readonly name: ConfigText;
   /** One short sentence in the footer and on posters. */
-  readonly motto?: Text;
+  readonly motto?: ConfigText;
   /** One sentence for search engines, shared links and the installed app. */
-  readonly description?: Text;
+  readonly description?: ConfigText;
   /** The title of documents, with `{title}` and `{shop}`. */
   readonly titlePattern?: string;
   /** Pictures that the header draws in place of the name, until `server/info` has a logo. */
@@ -62,8 +62,8 @@ export interface ShopConfig {
   readonly icons?: { readonly svg?: string; readonly png180?: string; readonly png512?: string };
   /** Colours that differ from the default ones (tools/config/shopColors.ts), as `#rrggbb`. The build checks their contrast. */
   readonly colors?: {
-    readonly light?: Partial<Colors>;
-    readonly dark?: Partial<Colors>;
+    readonly light?: Partial<ThemeColors>;
+    readonly dark?: Partial<ThemeColors>;
     /** The cards of balance and invitation; by default the colours of the buttons. */
     readonly hero?: Partial<HeroColors>;
   };

@@ -7,21 +7,21 @@ import { openerPolicies, referrerPolicies } from '../serve/server/contentPolicy'
 import { strictObject } from './strictObject';
 
 /** Only setup knows the names as types. */
-export const languages = languageFolders() as ShopLanguage[];
+export const schemaLanguages = languageFolders() as ShopLanguage[];
 
-const oneLine = v.pipe(
+const oneLineText = v.pipe(
   v.string('expected a text'),
   v.trim(),
   v.minLength(1, 'expected a text that is not empty'),
   v.check((text) => !/[\r\n]/.test(text), 'expected a text of one line'),
 );
-const path = v.pipe(v.string('expected the path of a file'), v.minLength(1, 'expected the path of a file'));
-const picture = v.regex<string, string>(/\.(?:jpe?g|png)$/, 'expected a JPEG or PNG file');
-const webAddress = v.pipe(
+const filePath = v.pipe(v.string('expected the path of a file'), v.minLength(1, 'expected the path of a file'));
+const pictureFile = v.regex<string, string>(/\.(?:jpe?g|png)$/, 'expected a JPEG or PNG file');
+const webUrl = v.pipe(
   v.string('expected an address that begins with https://'),
   v.regex(/^https?:\/\/[^\s"'<>]+$/, 'expected an address that begins with https://'),
 );
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
+const oneOfNames = <const Names extends readonly string[]>(names: Names) =>
   v.picklist(names, `expected one of ${names.join(', ')}`);
 
 const entriesOf = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
@@ -39,15 +39,15 @@ function isKnownZone(name: string): boolean {
 function inAllLanguages(text: string | Partial<Record<ShopLanguage, string>>): Record<ShopLanguage, string> {
   const textOf = (language: ShopLanguage) => (typeof text === 'string' ? text : text[language]);
   const first = typeof text === 'string' ? text : (Object.values(text)[0] ?? '');
-  return entriesOf(languages, (language) => textOf(language) ?? first);
+  return entriesOf(schemaLanguages, (language) => textOf(language) ?? first);
 }
 
-const text = v.pipe(
+const textInLanguages = v.pipe(
   v.union(
     [
-      oneLine,
+      oneLineText,
       v.pipe(
-        strictObject(entriesOf(languages, () => v.optional(oneLine))),
+        strictObject(entriesOf(schemaLanguages, () => v.optional(oneLineText))),
         v.check((texts) => Object.keys(texts).length > 0, 'expected a text for a language'),
       ),
     ],
@@ -56,13 +56,13 @@ const text = v.pipe(
   v.transform(inAllLanguages),
 );
 
-const color = v.pipe(
+const hexColor = v.pipe(
   v.string('expected a color such as #b83b08'),
   v.regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'expected a color such as #b83b08'),
   v.toLowerCase(),
 );
 const colorNames = Object.keys(colorDefaults.light) as (keyof typeof colorDefaults.light)[];
-const someColors = v.optional(strictObject(entriesOf(colorNames, () => v.optional(color))), {});
+const partialColors = v.optional(strictObject(entriesOf(colorNames, () => v.optional(hexColor))), {});
 
 /** A name, because the oldest browsers do not know offsets such as `+02:00`. */
 const timeZone = v.pipe(
@@ -70,37 +70,37 @@ const timeZone = v.pipe(
   v.check((name) => /^[A-Z]/i.test(name) && isKnownZone(name), 'expected a time zone such as Europe/Berlin'),
 );
 
-const px = (size: number) =>
+const pixels = (size: number) =>
   v.optional(v.pipe(v.number('expected a number of px'), v.minValue(0, 'expected 0 or more px')), size);
-const isOn = v.optional(v.boolean('expected true or false'), true);
+const onByDefault = v.optional(v.boolean('expected true or false'), true);
 /** A host with its subdomains or without, always with its scheme: a bare `*` or host would also allow what is not encrypted. */
-const source = v.pipe(
+const contentSource = v.pipe(
   v.string('expected a source such as https://js.pay.example'),
   v.regex(
     /^https:\/\/(?:\*\.)?[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+(?::\d{1,5})?$/,
     'expected a source such as https://js.pay.example or https://*.pay.example',
   ),
 );
-const sources = v.optional(v.array(source, 'expected a list of sources'), []);
+const contentSources = v.optional(v.array(contentSource, 'expected a list of sources'), []);
 /** `https:` is every encrypted host. */
 const imageSources = v.optional(
-  v.array(v.union([v.literal('https:'), source], 'expected https: or a source such as https://img.example')),
+  v.array(v.union([v.literal('https:'), contentSource], 'expected https: or a source such as https://img.example')),
   ['https:'],
 );
 
-const serif = "ui-serif, 'New York', 'Iowan Old Style', georgia, 'Songti SC', 'Noto Serif CJK SC', serif";
-const sans =
+const serifFonts = "ui-serif, 'New York', 'Iowan Old Style', georgia, 'Songti SC', 'Noto Serif CJK SC', serif";
+const sansFonts =
   "-apple-system, blinkmacsystemfont, 'Segoe UI', roboto, 'PingFang SC', 'Noto Sans CJK SC', 'Microsoft YaHei', system-ui, sans-serif";
 const fontList = (list: string) =>
-  v.optional(v.pipe(oneLine, v.regex(/^[^;{}<>@\\]+$/, 'expected a list of font names as in CSS')), list);
+  v.optional(v.pipe(oneLineText, v.regex(/^[^;{}<>@\\]+$/, 'expected a list of font names as in CSS')), list);
 
 export const shopSchema = strictObject({
-  name: text,
-  motto: v.optional(text),
-  description: v.optional(text),
+  name: textInLanguages,
+  motto: v.optional(textInLanguages),
+  description: v.optional(textInLanguages),
   titlePattern: v.optional(
     v.pipe(
-      oneLine,
+      oneLineText,
       v.check(
         (pattern) => /^(?:[^{}]*\{title\}[^{}]*\{shop\}|[^{}]*\{shop\}[^{}]*\{title\})[^{}]*$/.test(pattern),
         'expected {title} and {shop}, once each',
@@ -108,38 +108,41 @@ export const shopSchema = strictObject({
     ),
     '{title} · {shop}',
   ),
-  logo: v.optional(strictObject({ light: path, dark: v.optional(path) })),
+  logo: v.optional(strictObject({ light: filePath, dark: v.optional(filePath) })),
   screenshots: v.optional(
     v.array(
       strictObject({
-        file: v.pipe(path, picture),
+        file: v.pipe(filePath, pictureFile),
         sizes: v.pipe(v.string(), v.regex(/^\d+x\d+$/, 'expected a size such as 390x844')),
-        form: oneOf(['narrow', 'wide']),
-        label: oneLine,
+        form: oneOfNames(['narrow', 'wide']),
+        label: oneLineText,
       }),
     ),
     [],
   ),
-  icons: v.optional(strictObject({ svg: v.optional(path), png180: v.optional(path), png512: v.optional(path) }), {}),
+  icons: v.optional(
+    strictObject({ svg: v.optional(filePath), png180: v.optional(filePath), png512: v.optional(filePath) }),
+    {},
+  ),
   colors: v.optional(
     strictObject({
-      light: someColors,
-      dark: someColors,
-      hero: v.optional(strictObject(entriesOf(['from', 'to', 'text', 'button'], () => v.optional(color))), {}),
+      light: partialColors,
+      dark: partialColors,
+      hero: v.optional(strictObject(entriesOf(['from', 'to', 'text', 'button'], () => v.optional(hexColor))), {}),
     }),
     {},
   ),
   fonts: v.optional(
     strictObject({
-      serif: fontList(serif),
-      sans: fontList(sans),
+      serif: fontList(serifFonts),
+      sans: fontList(sansFonts),
       files: v.optional(
         v.array(
           strictObject({
-            family: v.pipe(oneLine, v.regex(/^[\w -]+$/, 'expected a name of letters, digits and spaces')),
-            file: v.pipe(path, v.regex(/\.woff2$/, 'expected a woff2 file')),
+            family: v.pipe(oneLineText, v.regex(/^[\w -]+$/, 'expected a name of letters, digits and spaces')),
+            file: v.pipe(filePath, v.regex(/\.woff2$/, 'expected a woff2 file')),
             weight: v.optional(v.pipe(v.string(), v.regex(/^\d+( \d+)?$/, 'expected a weight such as 400')), '400'),
-            style: v.optional(oneOf(['normal', 'italic']), 'normal'),
+            style: v.optional(oneOfNames(['normal', 'italic']), 'normal'),
           }),
         ),
         [],
@@ -147,10 +150,10 @@ export const shopSchema = strictObject({
     }),
     {},
   ),
-  radius: v.optional(strictObject({ small: px(8), option: px(12), card: px(18), banner: px(24) }), {}),
+  radius: v.optional(strictObject({ small: pixels(8), option: pixels(12), card: pixels(18), banner: pixels(24) }), {}),
   languages: v.optional(
     v.pipe(
-      v.array(oneOf(languages), 'expected a list of languages'),
+      v.array(oneOfNames(schemaLanguages), 'expected a list of languages'),
       v.minLength(1, 'expected at least one language'),
       v.check((list) => new Set(list).size === list.length, 'expected each language once'),
     ),
@@ -159,26 +162,26 @@ export const shopSchema = strictObject({
   defaultCountry: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'expected a country code such as US')), 'US'),
   defaultCurrency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'expected a currency code such as USD'))),
   timeZone: v.optional(timeZone, 'UTC'),
-  socialPicture: v.optional(v.pipe(path, picture)),
+  socialPicture: v.optional(v.pipe(filePath, pictureFile)),
   legalLinks: v.optional(
     strictObject({
-      agreement: v.optional(webAddress),
-      privacy: v.optional(webAddress),
-      imprint: v.optional(webAddress),
+      agreement: v.optional(webUrl),
+      privacy: v.optional(webUrl),
+      imprint: v.optional(webUrl),
     }),
     {},
   ),
-  robots: v.optional(oneOf(['index', 'noindex']), 'index'),
-  tabletPages: v.optional(oneOf(['h5', 'pc']), 'h5'),
+  robots: v.optional(oneOfNames(['index', 'noindex']), 'index'),
+  tabletPages: v.optional(oneOfNames(['h5', 'pc']), 'h5'),
   demoTexts: v.optional(v.boolean('expected true or false'), false),
-  features: v.optional(strictObject(entriesOf<Feature, typeof isOn>(featureNames, () => isOn)), {}),
+  features: v.optional(strictObject(entriesOf<Feature, typeof onByDefault>(featureNames, () => onByDefault)), {}),
   contentPolicy: v.optional(
-    strictObject({ frame: sources, script: sources, connect: sources, image: imageSources }),
+    strictObject({ frame: contentSources, script: contentSources, connect: contentSources, image: imageSources }),
     {},
   ),
-  referrerPolicy: v.optional(oneOf(referrerPolicies), referrerPolicies[0]),
-  openerPolicy: v.optional(oneOf(openerPolicies), openerPolicies[0]),
-  hooks: v.optional(path),
-  publicUrl: v.optional(webAddress),
+  referrerPolicy: v.optional(oneOfNames(referrerPolicies), referrerPolicies[0]),
+  openerPolicy: v.optional(oneOfNames(openerPolicies), openerPolicies[0]),
+  hooks: v.optional(filePath),
+  publicUrl: v.optional(webUrl),
   readableLinks: v.optional(v.boolean('expected true or false'), false),
 }) satisfies v.GenericSchema<ShopConfig, unknown>;

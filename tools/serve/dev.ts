@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readCommandLine } from '../command/commandLine';
 import { exitWithParent } from '../command/exitWithParent';
 import { isDevelopmentServerRunning, markDevelopmentServer } from '../command/generatedFiles';
-import { accountLines, addressLines } from './greeting';
+import { accountLines, urlLines } from './greeting';
 import { runProgram, runTool } from '../command/run';
 import { readOptions } from './server/options';
 import { assertPortIsFree } from './server/serve';
@@ -15,7 +15,7 @@ const POLL_INTERVAL_MS = 500;
  * Whether the first page can be drawn. Umi sends the page before its scripts are compiled, so each of them is asked for, and the
  * packages, which it compiles apart.
  */
-async function isReady(origin: string): Promise<boolean> {
+async function isFirstPageReady(origin: string): Promise<boolean> {
   const get = async (path: string) => {
     const response = await fetch(new URL(path, origin));
     const text = await response.text();
@@ -32,8 +32,8 @@ async function isReady(origin: string): Promise<boolean> {
 /** Prints the greeting when the first page can be drawn. */
 async function greetWhenReady(port: number, hasEnded: () => boolean): Promise<void> {
   while (!hasEnded()) {
-    if (await isReady(`http://localhost:${port}`).catch(() => false)) {
-      const lines = ['', ...addressLines(port), '', ...accountLines(), '', 'Ctrl+C stops it.', ''];
+    if (await isFirstPageReady(`http://localhost:${port}`).catch(() => false)) {
+      const lines = ['', ...urlLines(port), '', ...accountLines(), '', 'Ctrl+C stops it.', ''];
       process.stdout.write(`${lines.join('\n')}\n`);
       return;
     }

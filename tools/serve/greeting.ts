@@ -2,17 +2,17 @@
 import { accounts } from '../../mock/accounts';
 
 /** Formats one line of the greeting. */
-const row = (label: string, value: string) => `  ${label.padEnd(16)}${value}`;
+const greetingLine = (label: string, value: string) => `  ${label.padEnd(16)}${value}`;
 
 /** The addresses of both platforms. `port` is that of this machine, `basePath` the path of the storefront. */
-export const addressLines = (port: number, basePath = ''): string[] => [
-  row('Phone', `http://localhost:${port}${basePath}/#/h5/home`),
-  row('Desktop', `http://localhost:${port}${basePath}/#/pc/home`),
-  row('Developers', `http://localhost:${port}${basePath}/#/docs`),
+export const urlLines = (port: number, basePath = ''): string[] => [
+  greetingLine('Phone', `http://localhost:${port}${basePath}/#/h5/home`),
+  greetingLine('Desktop', `http://localhost:${port}${basePath}/#/pc/home`),
+  greetingLine('Developers', `http://localhost:${port}${basePath}/#/docs`),
 ];
 
 /** The demo accounts with what each shows. */
 export const accountLines = (): string[] => [
   'Demo accounts (the page shows the one-time code; any other number becomes a new customer):',
-  ...accounts.map(({ phone, nickname, shows }) => row(phone, `${nickname} – ${shows.en}`)),
+  ...accounts.map(({ phone, nickname, shows }) => greetingLine(phone, `${nickname} – ${shows.en}`)),
 ];

@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { addressesOfPage } from '../config/addresses';
-import { parseWebAddress } from '../config/apiAddress';
+import { baseUrlsOfPage } from '../config/baseUrls';
+import { parseWebUrl } from '../config/apiUrl';
 import { readCommandLine, type CommandLine } from '../command/commandLine';
 import { distFolder } from '../build/freshness';
 import { readPolicySources } from './server/options';
@@ -25,15 +25,15 @@ function readPort(text: string): number {
   return Number(text);
 }
 
-function readAddress(option: string, example: string, text: string | undefined): URL | undefined {
-  return text === undefined ? undefined : parseWebAddress(text, `--${option}`, example);
+function readUrlOption(option: string, example: string, text: string | undefined): URL | undefined {
+  return text === undefined ? undefined : parseWebUrl(text, `--${option}`, example);
 }
 
 /** Reads the servers of the API. Several are one API: they have the same path. */
 function readApis(text = ''): readonly URL[] {
   const apis = text
     .split(/[\s,]+/)
-    .flatMap((one) => (one === '' ? [] : (readAddress('api', 'https://api.example.com', one) ?? [])));
+    .flatMap((one) => (one === '' ? [] : (readUrlOption('api', 'https://api.example.com', one) ?? [])));
   const isOne = apis.every(({ protocol, pathname }) => protocol === 'http:' && pathname === apis[0]?.pathname);
   if (apis.length > 1 && !isOne)
     throw new StartError(
@@ -52,7 +52,7 @@ function readSiteOptions(values: CommandLine['values']) {
     api,
     furtherApis,
     forwarded: readForwarded(values['forward']),
-    pagesServer: readAddress('pages', 'http://127.0.0.1:8000', values['pages']),
+    pagesServer: readUrlOption('pages', 'http://127.0.0.1:8000', values['pages']),
     host: values['host'] ?? 'localhost',
     port: readPort(values['port'] ?? defaultPort),
   };
@@ -113,7 +113,7 @@ runCommand(() => {
     process.stdout.write(`${policyText(server, html, sources)}\n`);
     return;
   }
-  const { apiRoot, apiOrigin } = addressesOfPage(html);
+  const { apiRoot, apiOrigin } = baseUrlsOfPage(html);
   // The page calls an API on another origin itself.
   if (!options.api && !apiOrigin)
     throw new StartError(

@@ -15,7 +15,7 @@ async function assertNotInUse(folder: string): Promise<void> {
   }
 }
 
-const report = (folder: string, owner: string, command: string) =>
+const reportEmptied = (folder: string, owner: string, command: string) =>
   void process.stdout.write(`${folder} is empty. ${owner} starts over with the next "${command}".\n`);
 
 /** Deletes the database of the demo shop. Rejects with StartError while a shop uses it. */
@@ -26,7 +26,7 @@ export async function resetShop(folder: string): Promise<void> {
     // Deletes only the database files, because SHOP_DATA can be a wrong folder.
     for (const file of files) rmSync(file);
   }
-  report(folder, 'The demo shop', 'npm start');
+  reportEmptied(folder, 'The demo shop', 'npm start');
 }
 
 /** Deletes the PostgreSQL that `npm run start:engine` made. Throws StartError while an engine uses it. */
@@ -39,5 +39,5 @@ export function resetEngine(folder: string): void {
       rmSync(join(folder, name), { recursive: true, force: true });
     release();
   }
-  report(folder, 'The engine', 'npm run start:engine');
+  reportEmptied(folder, 'The engine', 'npm run start:engine');
 }

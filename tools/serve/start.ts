@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { buildWhenStale as build } from '../build/build';
 import { readCommandLine } from '../command/commandLine';
 import { exitWithParent } from '../command/exitWithParent';
-import { distFolder, freshness } from '../build/freshness';
+import { distFolder, buildFreshness } from '../build/freshness';
 import { readOptions } from './server/options';
 import { resetShop } from './resetFolders';
 import { assertPortIsFree, serve } from './server/serve';
@@ -13,13 +13,13 @@ import { snapshotApi } from '../build/snapshotApi';
 import { runCommand, StartError } from '../command/startError';
 
 /** Whether the packages of the build are installed. `npm ci --omit=dev` leaves them out. */
-const canBuild = (): boolean => existsSync(join(projectFolder, 'node_modules/jsdom/package.json'));
+const isBuildInstalled = (): boolean => existsSync(join(projectFolder, 'node_modules/jsdom/package.json'));
 
 /** Builds when there is no build, or when it is older than its sources. */
 async function prepareBuild(): Promise<void> {
-  const state = freshness(projectFolder, snapshotApi());
+  const state = buildFreshness(projectFolder, snapshotApi());
   if (state === 'fresh') return;
-  if (!canBuild()) {
+  if (!isBuildInstalled()) {
     if (state === 'missing')
       throw new StartError(
         'There is no build in dist, and its packages are not installed. Run "npm ci" and "npm run build".',

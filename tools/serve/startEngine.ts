@@ -1,8 +1,14 @@
 /** `npm run start:engine`: Vendure on PostgreSQL with the storefront in front. */
 import { readCommandLine } from '../command/commandLine';
-import { startCluster, type Cluster } from './engine/cluster';
-import { adminPasswordOf, claimFolder, engineFolder } from './engine/folder';
-import { installPackages, seed, startPart, startStorefront, type Running } from './engine/processes';
+import { startCluster, type PostgresCluster } from './engine/cluster';
+import { readAdminPassword, claimFolder, engineFolder } from './engine/folder';
+import {
+  installPackages,
+  seedDatabase,
+  startEnginePart,
+  startStorefront,
+  type RunningProcess,
+} from './engine/processes';
 import { exitWithParent } from '../command/exitWithParent';
 import { freePort } from '../command/freePort';
 import { accountLines } from './greeting';
@@ -11,7 +17,7 @@ import { readOptions } from './server/options';
 import { assertPortIsFree } from './server/serve';
 import { runCommand, StartError } from '../command/startError';
 
-const print = (...lines: string[]) => void process.stdout.write(`${lines.join('\n')}\n`);
+const printLines = (...lines: string[]) => void process.stdout.write(`${lines.join('\n')}\n`);
 
 runCommand(async () => {
   const { flags } = readCommandLine({
@@ -38,8 +44,8 @@ database, and fills an empty database with the demo catalogue and the demo accou
   await assertPortIsFree(options);
   const folder = engineFolder();
   const releaseFolder = claimFolder(folder);
-  const running: Running[] = [];
-  let cluster: Cluster | undefined;
+  const running: RunningProcess[] = [];
+  let cluster: PostgresCluster | undefined;
   const stopped = new Promise<string>((done) => {
     process.on('SIGINT', () => done('')).on('SIGTERM', () => done(''));
   });
@@ -48,7 +54,7 @@ database, and fills an empty database with the demo catalogue and the demo accou
       await installPackages();
       const databaseUrl = process.env['DATABASE_URL']?.trim() || (cluster = await startCluster(folder)).url;
       const port = process.env['ENGINE_PORT']?.trim() || String(freePort());
-      const password = adminPasswordOf(folder);
+      const password = readAdminPassword(folder);
       const environment = {
         DATABASE_URL: databaseUrl,
         ENGINE_PORT: port,
@@ -58,12 +64,12 @@ database, and fills an empty database with the demo catalogue and the demo accou
         DEMO_CODES: process.env['DEMO_CODES'] ?? '1',
         DEMO_STEPS: process.env['DEMO_STEPS'] ?? '1',
       };
-      print('Preparing the database; the first time takes half a minute.');
-      await seed(environment);
-      running.push(await startPart('The server', 'src/server.ts', environment));
-      running.push(await startPart('The worker', 'src/worker.ts', environment));
+      printLines('Preparing the database; the first time takes half a minute.');
+      await seedDatabase(environment);
+      running.push(await startEnginePart('The server', 'src/server.ts', environment));
+      running.push(await startEnginePart('The worker', 'src/worker.ts', environment));
       running.push(startStorefront(`http://127.0.0.1:${port}`));
-      print(
+      printLines(
         '',
         `  Administration  http://127.0.0.1:${port}/admin (superadmin, ${password})`,
         `  Database        ${cluster ? `PostgreSQL in ${folder}` : 'as DATABASE_URL says'}`,

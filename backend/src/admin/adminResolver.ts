@@ -6,8 +6,8 @@ import { addRedeemCode } from '../../../shop/domain/redeemCodes';
 import { getTicketState } from '../../../shop/domain/tickets';
 import { newCode, secureRandom } from '../../../shop/random';
 import { DAY_MS } from '../../../shop/time';
-import { changeShop } from '../order/changeShop';
-import { currentEngine, findOwned, refusalsAsInputErrors } from './currentEngine';
+import { changeShopInOwnTransaction } from '../order/changeShop';
+import { currentEngine, findOwnedRow, rethrowRefusalsAsInputErrors } from './currentEngine';
 import { checkInTickets, issueCodes } from './permissions';
 
 @Resolver()
@@ -16,9 +16,9 @@ export class AdminResolver {
   @Allow(Permission.UpdateOrder)
   async cancelStorefrontOrder(@Args('code') code: string): Promise<string> {
     const engine = await currentEngine();
-    const { id, customer_id } = await findOwned(engine, 'shop_order', 'number', code);
-    return refusalsAsInputErrors(() =>
-      changeShop(engine, { customerId: customer_id }, (context) => {
+    const { id, customer_id } = await findOwnedRow(engine, 'shop_order', 'number', code);
+    return rethrowRefusalsAsInputErrors(() =>
+      changeShopInOwnTransaction(engine, { customerId: customer_id }, (context) => {
         const order = context.database.orders.find(customer_id, id);
         if (!order) throw new UserInputError(`There is no order ${code}.`);
         const text = 'Cancelled by the shop';
@@ -33,8 +33,8 @@ export class AdminResolver {
   @Allow(checkInTickets.Permission)
   async checkInTicket(@Args('code') code: string): Promise<string> {
     const engine = await currentEngine();
-    const { id, customer_id } = await findOwned(engine, 'ticket', 'code', code.trim().toUpperCase());
-    return changeShop(engine, { customerId: customer_id }, ({ database, now }) => {
+    const { id, customer_id } = await findOwnedRow(engine, 'ticket', 'code', code.trim().toUpperCase());
+    return changeShopInOwnTransaction(engine, { customerId: customer_id }, ({ database, now }) => {
       const ticket = database.tickets.find(customer_id, id);
       if (!ticket) throw new UserInputError(`There is no ticket ${code}.`);
       const state = getTicketState(ticket, now);
@@ -54,7 +54,7 @@ export class AdminResolver {
     if (amount < 1 || validForDays < 1) throw new UserInputError('The amount and the days must be at least 1.');
     // Made before the transaction: a repeated run has the same code.
     const code = newCode(secureRandom, 4);
-    await changeShop(await currentEngine(), {}, (context) =>
+    await changeShopInOwnTransaction(await currentEngine(), {}, (context) =>
       addRedeemCode(context, {
         code,
         name: { en: name, zh: name },

@@ -5,7 +5,7 @@ import { getEngine } from '../engine';
 import type { Engine } from '../http/dispatch';
 import { queryOf } from '../store/runInTransaction';
 
-interface Owned {
+interface OwnedRow {
   readonly id: string;
   readonly customer_id: string;
 }
@@ -19,8 +19,8 @@ export async function currentEngine(): Promise<Engine> {
 }
 
 /** Finds a row of a customer. Throws UserInputError when there is none. */
-export async function findOwned(engine: Engine, table: string, column: string, value: string): Promise<Owned> {
-  const [row] = await queryOf(engine.dataSource)<Owned>(
+export async function findOwnedRow(engine: Engine, table: string, column: string, value: string): Promise<OwnedRow> {
+  const [row] = await queryOf(engine.dataSource)<OwnedRow>(
     `SELECT id, customer_id FROM storefront.${table} WHERE ${column} = $1`,
     [value],
   );
@@ -29,7 +29,7 @@ export async function findOwned(engine: Engine, table: string, column: string, v
 }
 
 /** The reason why a rule refused is for the administrator, in English. */
-export async function refusalsAsInputErrors<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function rethrowRefusalsAsInputErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -4,9 +4,9 @@ import { Allow, UserInputError } from '@vendure/core';
 import type { ShopContext } from '../../../shop/context';
 import { approveWithdrawal, refuseWithdrawal, settleWithdrawal } from '../../../shop/domain/withdrawals';
 import type { WithdrawalRow } from '../../../shop/domain/walletRows';
-import { changeShop } from '../order/changeShop';
+import { changeShopInOwnTransaction } from '../order/changeShop';
 import { queryOf } from '../store/runInTransaction';
-import { currentEngine, findOwned, refusalsAsInputErrors } from './currentEngine';
+import { currentEngine, findOwnedRow, rethrowRefusalsAsInputErrors } from './currentEngine';
 import { payWithdrawals } from './permissions';
 
 interface AdminWithdrawal extends Pick<
@@ -25,7 +25,7 @@ const toAdminWithdrawal = (row: WithdrawalRow, phone: string): AdminWithdrawal =
   settledAt: row.settledAt === null ? null : new Date(row.settledAt).toISOString(),
 });
 
-const LIST_LENGTH = 100;
+const MAX_LISTED_WITHDRAWALS = 100;
 
 @Resolver()
 export class WithdrawalResolver {
@@ -37,7 +37,7 @@ export class WithdrawalResolver {
       `SELECT withdrawal.row, customer.phone FROM storefront.withdrawal
        JOIN storefront.customer ON customer.id = withdrawal.customer_id
        WHERE withdrawal.status = $1 ORDER BY withdrawal.position LIMIT $2`,
-      [status, LIST_LENGTH],
+      [status, MAX_LISTED_WITHDRAWALS],
     );
     return rows.map(({ row, phone }) => toAdminWithdrawal(row, phone));
   }
@@ -69,9 +69,9 @@ async function changeWithdrawal(
   change: (context: ShopContext, row: WithdrawalRow) => WithdrawalRow,
 ): Promise<AdminWithdrawal> {
   const engine = await currentEngine();
-  const { customer_id } = await findOwned(engine, 'withdrawal', 'id', id);
-  return refusalsAsInputErrors(() =>
-    changeShop(engine, { customerId: customer_id }, (context) => {
+  const { customer_id } = await findOwnedRow(engine, 'withdrawal', 'id', id);
+  return rethrowRefusalsAsInputErrors(() =>
+    changeShopInOwnTransaction(engine, { customerId: customer_id }, (context) => {
       const row = context.database.withdrawals.find(customer_id, id);
       if (!row) throw new UserInputError(`There is no withdrawal ${id}.`);
       const phone = context.database.customers.get(customer_id)?.phone ?? '';

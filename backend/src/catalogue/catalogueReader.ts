@@ -11,9 +11,9 @@ import { loadCatalogue } from './loadCatalogue';
 const VERSION_CHECK_MS = 250;
 
 /** The oldest transaction that is open for this statement. What an older one changed is visible to it. */
-const OLDEST_OPEN = 'pg_snapshot_xmin(pg_current_snapshot())::text';
+const OLDEST_OPEN_TRANSACTION_SQL = 'pg_snapshot_xmin(pg_current_snapshot())::text';
 
-interface ChangedLevel {
+interface ChangedStockLevelRow {
   seen: string;
   /** Null in the only row when nothing has changed. */
   sku: string | null;
@@ -45,8 +45,8 @@ export class CatalogueReader {
 
   /** Returns the stock that differs from the read model, by SKU. */
   async readStockChanges(query: Query): Promise<Map<string, unknown>> {
-    const rows = await query<ChangedLevel>(
-      `SELECT ${OLDEST_OPEN} AS seen, changed.sku, changed."left" FROM (VALUES (1)) AS always
+    const rows = await query<ChangedStockLevelRow>(
+      `SELECT ${OLDEST_OPEN_TRANSACTION_SQL} AS seen, changed.sku, changed."left" FROM (VALUES (1)) AS always
        LEFT JOIN (
          SELECT change.sku, (sum(level."stockOnHand") - sum(level."stockAllocated"))::int AS "left"
          FROM storefront.stock_change AS change
@@ -77,7 +77,7 @@ export class CatalogueReader {
       'SELECT version FROM storefront.catalogue_version',
     );
     if (!this.#goods || version !== this.#version) {
-      const [before] = await query<{ seen: string }>(`SELECT ${OLDEST_OPEN} AS seen`);
+      const [before] = await query<{ seen: string }>(`SELECT ${OLDEST_OPEN_TRANSACTION_SQL} AS seen`);
       this.#goods = createGoodsIndex(await loadCatalogue(query));
       this.#version = version;
       this.#left = new Map();

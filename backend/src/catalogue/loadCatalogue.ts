@@ -8,10 +8,10 @@ import { sameText, type LocalizedText } from '../../../shop/text';
 import { assetPath } from '../pictures/databaseFiles';
 import type { Query } from '../store/source';
 import {
-  loadChoices,
+  loadProductOptions,
   loadVendureProducts,
   toLocalized,
-  type Choices,
+  type ProductOptions,
   type VendureProduct,
   type VendureVariant,
 } from './vendureProducts';
@@ -33,7 +33,7 @@ export const contentKinds = [
   'articles',
 ] as const satisfies readonly (keyof Catalogue)[];
 
-export type Parts = Omit<Catalogue, 'goods'>;
+export type CatalogueContent = Omit<Catalogue, 'goods'>;
 
 /** What is stored of a product: all of it, or only details of one that was made in the administration. */
 export type StoredGoods = GoodsRow | Omit<Partial<GoodsRow>, 'skus' | 'picture'>;
@@ -43,7 +43,7 @@ export async function loadCatalogue(query: Query): Promise<Catalogue> {
   const content = await query<{ id: string; row: unknown }>(
     `SELECT id, row FROM storefront.content WHERE kind = 'part'`,
   );
-  const parts = Object.fromEntries(content.map(({ id, row }) => [id, row])) as unknown as Parts;
+  const parts = Object.fromEntries(content.map(({ id, row }) => [id, row])) as unknown as CatalogueContent;
   const missing = contentKinds.filter((kind) => !(kind in parts));
   if (missing.length > 0) throw new Error(`The database has no ${missing.join(', ')}. Run the seed first.`);
   const stored = await query<{ product_id: number; row: StoredGoods }>(
@@ -58,7 +58,7 @@ export async function loadCatalogue(query: Query): Promise<Catalogue> {
   );
   // In the order of our rows, then the products that were made in the administration.
   const ids = [...new Set([...rows.keys(), ...products.keys()])];
-  const choices = await loadChoices(
+  const choices = await loadProductOptions(
     query,
     ids.filter((id) => !hasKnownVariants(products.get(id), rows.get(id))),
   );
@@ -76,10 +76,10 @@ const hasKnownVariants = (product: VendureProduct | undefined, row: GoodsRow | u
   product === undefined || product.variants.every(({ sku }) => row?.skus.some(({ id }) => id === sku));
 
 function mergeGoods(
-  parts: Parts,
+  parts: CatalogueContent,
   product: VendureProduct,
   row: GoodsRow = newGoods(parts, product),
-  choices: Choices = { dimensions: [], values: new Map() },
+  choices: ProductOptions = { dimensions: [], values: new Map() },
 ): GoodsRow {
   const name = mergeText(row.name, product.name);
   const pictures = product.pictures.map((file) => toPicture(file, name));
@@ -143,11 +143,14 @@ const DELIVERY_DAYS = 3;
 const RETURN_DAYS = 30;
 
 /** Returns our row of a product that is on sale. */
-export const completeGoods = (parts: Parts, product: VendureProduct, row: StoredGoods | undefined): GoodsRow =>
-  row && 'picture' in row ? row : { ...newGoods(parts, product), ...row };
+export const completeGoods = (
+  parts: CatalogueContent,
+  product: VendureProduct,
+  row: StoredGoods | undefined,
+): GoodsRow => (row && 'picture' in row ? row : { ...newGoods(parts, product), ...row });
 
 /** What the administration does not say of a product. */
-function newGoods({ categories }: Parts, { id, createdAt, categoryId, name }: VendureProduct): GoodsRow {
+function newGoods({ categories }: CatalogueContent, { id, createdAt, categoryId, name }: VendureProduct): GoodsRow {
   const category = categories.find((one) => one.id === categoryId);
   // Without a picture of its own it has the one of its category, or a parcel.
   const picture: PictureRow = {

@@ -3,7 +3,7 @@
  * reads them again, so that an order never has a price that the administrator has changed since.
  */
 import type { SkuChangeRow } from '../../../shop/database';
-import type { Source } from '../store/source';
+import type { RowSource } from '../store/source';
 import type { CatalogueReader } from './catalogueReader';
 
 interface PriceRow {
@@ -12,7 +12,7 @@ interface PriceRow {
   is_on_sale: boolean;
 }
 
-export function createSkuChangeSource(catalogue: CatalogueReader): Source {
+export function createSkuChangeSource(catalogue: CatalogueReader): RowSource {
   return {
     async load({ query, locks }, skus) {
       const changes = new Map<string, SkuChangeRow>();

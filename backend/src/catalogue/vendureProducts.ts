@@ -4,7 +4,7 @@ import type { DimensionSeed } from '../../../shop/catalogue/types';
 import type { Query } from '../store/source';
 
 /** A text in the languages that Vendure has. */
-type Texts = Partial<Record<'en' | 'zh' | 'de', string>>;
+type TextByLanguage = Partial<Record<'en' | 'zh' | 'de', string>>;
 
 export interface VendureVariant {
   readonly id: number;
@@ -19,8 +19,8 @@ export interface VendureProduct {
   readonly id: number;
   /** Ms since 1970. */
   readonly createdAt: number;
-  readonly name: Texts;
-  readonly description: Texts;
+  readonly name: TextByLanguage;
+  readonly description: TextByLanguage;
   /** The files of its pictures, the featured one first. */
   readonly pictures: readonly string[];
   /** The code of its value of the facet `category`, or null. */
@@ -31,7 +31,7 @@ export interface VendureProduct {
 /** The facet with which administrators choose the category of a product. */
 export const CATEGORY_FACET = 'category';
 
-const languages = `CASE "languageCode" WHEN 'zh_Hans' THEN 'zh' ELSE "languageCode" END`;
+const languageCodeSql = `CASE "languageCode" WHEN 'zh_Hans' THEN 'zh' ELSE "languageCode" END`;
 
 /** Returns all products on sale by id. Variants without a SKU are left out, and products without a variant. */
 export async function loadVendureProducts(query: Query, currency: string): Promise<Map<number, VendureProduct>> {
@@ -49,8 +49,8 @@ export async function loadVendureProducts(query: Query, currency: string): Promi
   const products = await query<{
     id: number;
     created_at: string;
-    name: Texts | null;
-    description: Texts | null;
+    name: TextByLanguage | null;
+    description: TextByLanguage | null;
     featured: string | null;
     pictures: readonly string[] | null;
     category: string | null;
@@ -60,7 +60,7 @@ export async function loadVendureProducts(query: Query, currency: string): Promi
      FROM product
      LEFT JOIN asset AS featured ON featured.id = product."featuredAssetId"
      LEFT JOIN LATERAL (
-       SELECT jsonb_object_agg(${languages}, name) AS name, jsonb_object_agg(${languages}, description) AS description
+       SELECT jsonb_object_agg(${languageCodeSql}, name) AS name, jsonb_object_agg(${languageCodeSql}, description) AS description
        FROM product_translation WHERE "baseId" = product.id
      ) AS texts ON true
      LEFT JOIN LATERAL (
@@ -93,31 +93,34 @@ export async function loadVendureProducts(query: Query, currency: string): Promi
 }
 
 /** Returns a text in the languages of the shop. The first one that there is stands in for a missing one. */
-export function toLocalized({ en, zh, de }: Texts): LocalizedText {
+export function toLocalized({ en, zh, de }: TextByLanguage): LocalizedText {
   const any = en || zh || de || '';
   return { en: en || any, zh: zh || any, ...(de && { de }) };
 }
 
-export interface Choices {
+export interface ProductOptions {
   readonly dimensions: readonly DimensionSeed[];
   /** The value of each dimension, by variant. */
   readonly values: ReadonlyMap<number, Readonly<Record<string, string>>>;
 }
 
 /** Reads the choices of products from Vendure's options, by product. */
-export async function loadChoices(query: Query, productIds: readonly number[]): Promise<Map<number, Choices>> {
+export async function loadProductOptions(
+  query: Query,
+  productIds: readonly number[],
+): Promise<Map<number, ProductOptions>> {
   if (productIds.length === 0) return new Map();
   const rows = await query<{
     product_id: number;
     variant_id: number;
     group_id: number;
     option_id: number;
-    group_name: Texts | null;
-    option_name: Texts | null;
+    group_name: TextByLanguage | null;
+    option_name: TextByLanguage | null;
   }>(
     `SELECT variant."productId" AS product_id, variant.id AS variant_id, option."groupId" AS group_id, option.id AS option_id,
-       (SELECT jsonb_object_agg(${languages}, name) FROM product_option_group_translation WHERE "baseId" = option."groupId") AS group_name,
-       (SELECT jsonb_object_agg(${languages}, name) FROM product_option_translation WHERE "baseId" = option.id) AS option_name
+       (SELECT jsonb_object_agg(${languageCodeSql}, name) FROM product_option_group_translation WHERE "baseId" = option."groupId") AS group_name,
+       (SELECT jsonb_object_agg(${languageCodeSql}, name) FROM product_option_translation WHERE "baseId" = option.id) AS option_name
      FROM product_variant AS variant
      JOIN product_variant_options_product_option AS link ON link."productVariantId" = variant.id
      JOIN product_option AS option ON option.id = link."productOptionId"

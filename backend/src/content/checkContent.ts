@@ -1,22 +1,22 @@
 /** What the schema of the file cannot say: that ids are unique, that what is named exists, and that nothing in use is removed. */
 import { normalizeDiscountCode } from '../../../shop/domain/discountCodes';
 import { normalizeRedeemCode } from '../../../shop/domain/redeemCodes';
-import type { CouponRow, Deduction, OrderRow } from '../../../shop/domain/rows';
+import type { CouponRow, DiscountRule, OrderRow } from '../../../shop/domain/rows';
 import type { Query } from '../store/source';
 import { CATEGORY_FACET } from '../catalogue/vendureProducts';
-import { joinField, type Mistake } from './contentFile';
+import { joinField, type ContentMistake } from './contentFile';
 import type { Content, ProductDetails } from './contentSchema';
 import type { StoredContent } from './readContent';
 
 /** Collects mistakes. */
-type Report = (field: string, says: string) => void;
+type AddMistake = (field: string, says: string) => void;
 
 const quote = (name: string) => JSON.stringify(name);
 
 /** Returns all mistakes of content that is about to take the place of what is stored. */
-export async function checkContent(query: Query, content: Content, stored: StoredContent): Promise<Mistake[]> {
-  const mistakes: Mistake[] = [];
-  const report: Report = (field, says) => void mistakes.push({ field, says });
+export async function checkContent(query: Query, content: Content, stored: StoredContent): Promise<ContentMistake[]> {
+  const mistakes: ContentMistake[] = [];
+  const report: AddMistake = (field, says) => void mistakes.push({ field, says });
   checkReferences(content, stored, report);
   checkConstants(content, stored, report);
   await checkCategoriesInUse(query, content, report);
@@ -26,16 +26,16 @@ export async function checkContent(query: Query, content: Content, stored: Store
   return mistakes;
 }
 
-function checkConstants({ openedAt, shop }: Content, { parts }: StoredContent, report: Report): void {
+function checkConstants({ openedAt, shop }: Content, { parts }: StoredContent, report: AddMistake): void {
   if (openedAt !== parts.openedAt)
     report('openedAt', `days count from it, so it stays ${new Date(parts.openedAt).toISOString()}`);
   if (shop.currency !== parts.shop.currency)
     report('shop.currency', `prices and balances are in it, so it stays ${parts.shop.currency}`);
 }
 
-type Target = Content['banners'][number]['target'];
+type BannerTarget = Content['banners'][number]['target'];
 
-function checkReferences(content: Content, stored: StoredContent, report: Report): void {
+function checkReferences(content: Content, stored: StoredContent, report: AddMistake): void {
   const { shop, categories, banners, campaigns, articles, coupons, discountCodes, redeemCodes, products } = content;
   checkUnique('categories', categories, ({ id }) => id, report);
   checkUnique('banners', banners, ({ id }) => id, report);
@@ -61,10 +61,10 @@ function checkReferences(content: Content, stored: StoredContent, report: Report
   const need = (kind: string, id: string, field: string) => {
     if (!known[kind]?.(id)) report(field, `there is no ${names[kind] ?? kind} ${quote(id)}`);
   };
-  const checkTarget = (target: Target, field: string) => {
+  const checkTarget = (target: BannerTarget, field: string) => {
     if ('id' in target) need(target.kind, target.id, `${field}.id`);
   };
-  const checkScope = ({ scope }: Deduction, field: string) => {
+  const checkScope = ({ scope }: DiscountRule, field: string) => {
     scope.categoryIds?.forEach((id, nth) => need('category', id, `${field}.scope.categoryIds[${nth}]`));
     scope.goodsIds?.forEach((id, nth) => need('goods', id, `${field}.scope.goodsIds[${nth}]`));
   };
@@ -133,7 +133,7 @@ function checkReferences(content: Content, stored: StoredContent, report: Report
   }
 }
 
-function checkUnique<Row>(field: string, rows: readonly Row[], keyOf: (row: Row) => string, report: Report): void {
+function checkUnique<Row>(field: string, rows: readonly Row[], keyOf: (row: Row) => string, report: AddMistake): void {
   const seen = new Set<string>();
   rows.forEach((row, nth) => {
     const key = keyOf(row);
@@ -143,7 +143,7 @@ function checkUnique<Row>(field: string, rows: readonly Row[], keyOf: (row: Row)
 }
 
 /** A category is removed when no product is in it any more. */
-async function checkCategoriesInUse(query: Query, { categories }: Content, report: Report): Promise<void> {
+async function checkCategoriesInUse(query: Query, { categories }: Content, report: AddMistake): Promise<void> {
   const used = await query<{ code: string; products: string }>(
     `SELECT value.code, count(DISTINCT product.id) AS products FROM facet_value AS value
      JOIN facet ON facet.id = value."facetId" AND facet.code = $1
@@ -159,7 +159,7 @@ async function checkCategoriesInUse(query: Query, { categories }: Content, repor
 }
 
 /** A coupon that a customer can still use names its products, and leads somewhere. */
-async function checkIssuedCoupons(query: Query, content: Content, report: Report): Promise<void> {
+async function checkIssuedCoupons(query: Query, content: Content, report: AddMistake): Promise<void> {
   const issued = await query<{ target: CouponRow['target']; category_ids: readonly string[] | null; coupons: string }>(
     `SELECT row -> 'target' AS target, row #> '{deduction,scope,categoryIds}' AS category_ids, count(*) AS coupons
      FROM storefront.coupon WHERE state <> 'spent' AND (row ->> 'validUntil')::bigint > $1 GROUP BY 1, 2 ORDER BY 1, 2`,
@@ -186,7 +186,7 @@ async function checkLiveCodes(
   query: Query,
   { coupons, redeemCodes }: Content,
   { parts }: StoredContent,
-  report: Report,
+  report: AddMistake,
 ): Promise<void> {
   // Those of the content are in the file, or are removed.
   const own = [...redeemCodes, ...parts.redeemCodes].map(({ code }) => normalizeRedeemCode(code));
@@ -212,7 +212,7 @@ async function checkOpenOrders(
   query: Query,
   { products }: Content,
   stored: StoredContent,
-  report: Report,
+  report: AddMistake,
 ): Promise<void> {
   const open = await query<{ number: string; lines: OrderRow['lines'] }>(
     `SELECT number, row -> 'lines' AS lines FROM storefront.shop_order

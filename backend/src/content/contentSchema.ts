@@ -3,54 +3,54 @@ import * as v from 'valibot';
 import * as wire from '../../../src/api/schema/wire';
 import {
   amount,
-  anyText,
-  as,
-  code,
-  day,
+  translatedTextOrEmpty,
+  withFieldMessage,
+  redeemableCode,
+  dayOffset,
   deduction,
-  filled,
-  flag,
-  hours,
+  nonEmptyText,
+  trueOrFalse,
+  openingHours,
   hue,
   id,
-  list,
+  listOf,
   oneOf,
   picture,
-  string,
-  target,
-  text,
-  tile,
-  time,
-  whole,
+  textField,
+  bannerTarget,
+  translatedText,
+  emojiTile,
+  isoTimeInMs,
+  wholeNumber,
 } from './fieldSchemas';
 import { strictObject } from '../../../tools/config/strictObject';
 
-const shop = strictObject({
-  name: text,
-  logo: v.nullable(tile),
-  currency: as(wire.currency, 'expected a currency such as USD'),
-  notice: v.nullable(text),
-  phone: v.nullable(filled),
-  serviceHours: hours,
+const shopSchema = strictObject({
+  name: translatedText,
+  logo: v.nullable(emojiTile),
+  currency: withFieldMessage(wire.currency, 'expected a currency such as USD'),
+  notice: v.nullable(translatedText),
+  phone: v.nullable(nonEmptyText),
+  serviceHours: openingHours,
   agreementId: id,
-  agreementVersion: filled,
-  giftMessageLength: whole(0),
+  agreementVersion: nonEmptyText,
+  giftMessageLength: wholeNumber(0),
   privacyId: id,
   returnsId: id,
-  seller: strictObject({ name: text, address: list(filled) }),
+  seller: strictObject({ name: translatedText, address: listOf(nonEmptyText) }),
   countries: v.optional(
-    list(
+    listOf(
       strictObject({
-        code: as(wire.countryCode, 'expected a country such as DE'),
+        code: withFieldMessage(wire.countryCode, 'expected a country such as DE'),
         fields: v.optional(
-          list(
+          listOf(
             strictObject({
               name: oneOf(['region', 'city', 'street', 'postcode']),
-              label: v.optional(text),
-              isRequired: v.optional(flag),
+              label: v.optional(translatedText),
+              isRequired: v.optional(trueOrFalse),
               pattern: v.optional(
                 v.pipe(
-                  filled,
+                  nonEmptyText,
                   v.check((pattern) => {
                     try {
                       return new RegExp(pattern) instanceof RegExp;
@@ -60,132 +60,163 @@ const shop = strictObject({
                   }, 'expected a regular expression'),
                 ),
               ),
-              example: v.optional(filled),
+              example: v.optional(nonEmptyText),
             }),
           ),
         ),
       }),
     ),
   ),
-  loginCodeLength: whole(4, 8),
-  callingCodes: list(v.pipe(string, v.regex(/^\+[1-9]\d{0,3}$/, 'expected a calling code such as +49'))),
+  loginCodeLength: wholeNumber(4, 8),
+  callingCodes: listOf(v.pipe(textField, v.regex(/^\+[1-9]\d{0,3}$/, 'expected a calling code such as +49'))),
   delivery: strictObject({ fee: amount, freeFrom: v.nullable(amount) }),
-  channels: list(
+  channels: listOf(
     strictObject({
       id,
       kind: oneOf(['chat', 'phone', 'email', 'community']),
-      name: text,
-      contact: filled,
-      code: v.nullable(filled),
-      hours: v.nullable(hours),
+      name: translatedText,
+      contact: nonEmptyText,
+      code: v.nullable(nonEmptyText),
+      hours: v.nullable(openingHours),
     }),
   ),
 });
 
-const reward = v.variant(
+const rewardSchema = v.variant(
   'kind',
   [
-    strictObject({ kind: v.literal('balance'), amount: whole(1) }),
+    strictObject({ kind: v.literal('balance'), amount: wholeNumber(1) }),
     strictObject({ kind: v.literal('coupon'), couponId: id }),
     strictObject({ kind: v.literal('ticket'), goodsId: id }),
-    strictObject({ kind: v.literal('goods'), goodsId: id, validForDays: whole(1) }),
+    strictObject({ kind: v.literal('goods'), goodsId: id, validForDays: wholeNumber(1) }),
   ],
   'expected a reward: { "kind": "coupon", "couponId": … }, balance, ticket or goods',
 );
 
-const deliverable = v.variant(
+const deliverableSchema = v.variant(
   'kind',
   [
     strictObject({
       kind: v.literal('ticket'),
-      ticket: strictObject({ subtitle: text, place: text, terms: list(text), validForDays: whole(1) }),
+      ticket: strictObject({
+        subtitle: translatedText,
+        place: translatedText,
+        terms: listOf(translatedText),
+        validForDays: wholeNumber(1),
+      }),
     }),
-    strictObject({ kind: v.literal('code'), validForDays: whole(1) }),
+    strictObject({ kind: v.literal('code'), validForDays: wholeNumber(1) }),
   ],
   'expected a deliverable: { "kind": "code", "validForDays": … } or ticket',
 );
 
 /** What Vendure does not know of a product. */
-const product = strictObject({
+const productSchema = strictObject({
   id,
-  tagline: anyText,
+  tagline: translatedTextOrEmpty,
   /** Where the product has no value of the facet `category` in the administration. */
   categoryId: v.nullable(id),
-  isVirtual: flag,
-  presale: v.nullable(strictObject({ shipsAt: time, terms: text })),
-  yields: v.nullable(deliverable),
-  deliveryDays: whole(0),
-  returnDays: whole(0),
-  shipsToday: flag,
+  isVirtual: trueOrFalse,
+  presale: v.nullable(strictObject({ shipsAt: isoTimeInMs, terms: translatedText })),
+  yields: v.nullable(deliverableSchema),
+  deliveryDays: wholeNumber(0),
+  returnDays: wholeNumber(0),
+  shipsToday: trueOrFalse,
   popularity: v.pipe(
     v.number('expected a number from 0 to 100'),
     v.minValue(0, 'expected a number from 0 to 100'),
     v.maxValue(100, 'expected a number from 0 to 100'),
   ),
-  addedAt: time,
-  relatedIds: list(id),
-  campaignIds: list(id),
+  addedAt: isoTimeInMs,
+  relatedIds: listOf(id),
+  campaignIds: listOf(id),
   /** By SKU. A product that was made in the administration has none here. */
   skus: v.record(
-    string,
+    textField,
     strictObject({
-      originalPrice: v.nullable(whole(1)),
-      limitPerOrder: v.nullable(whole(1)),
-      faceValue: v.nullable(whole(1)),
+      originalPrice: v.nullable(wholeNumber(1)),
+      limitPerOrder: v.nullable(wholeNumber(1)),
+      faceValue: v.nullable(wholeNumber(1)),
     }),
     'expected an object by SKU',
   ),
 });
 
 /** The parts of the content, each as its row in the database, but for times. */
-export const parts = {
-  openedAt: time,
-  shop,
+export const contentPartSchemas = {
+  openedAt: isoTimeInMs,
+  shop: shopSchema,
   logo: v.nullable(picture),
-  categories: list(strictObject({ id, name: text, picture })),
-  banners: list(
+  categories: listOf(strictObject({ id, name: translatedText, picture })),
+  banners: listOf(
     strictObject({
       id,
-      kicker: text,
-      title: text,
-      action: text,
-      pictures: v.pipe(list(picture), v.minLength(1, 'expected at least one picture')),
+      kicker: translatedText,
+      title: translatedText,
+      action: translatedText,
+      pictures: v.pipe(listOf(picture), v.minLength(1, 'expected at least one picture')),
       hue,
-      target,
+      target: bannerTarget,
     }),
   ),
-  campaigns: list(strictObject({ id, kicker: text, title: text, intro: text, picture: tile, redeemCodes: list(code) })),
-  articles: list(
+  campaigns: listOf(
+    strictObject({
+      id,
+      kicker: translatedText,
+      title: translatedText,
+      intro: translatedText,
+      picture: emojiTile,
+      redeemCodes: listOf(redeemableCode),
+    }),
+  ),
+  articles: listOf(
     strictObject({
       id,
       kind: oneOf(['help', 'news', 'legal']),
-      title: text,
-      summary: text,
-      body: text,
-      searchTerms: v.optional(text),
-      publishedAt: time,
+      title: translatedText,
+      summary: translatedText,
+      body: translatedText,
+      searchTerms: v.optional(translatedText),
+      publishedAt: isoTimeInMs,
     }),
   ),
-  coupons: list(strictObject({ id, name: text, deduction, target, fromDay: day, untilDay: day })),
-  welcomeCouponId: id,
-  productCouponCodes: list(code),
-  discountCodes: list(
+  coupons: listOf(
     strictObject({
-      code,
-      name: text,
+      id,
+      name: translatedText,
       deduction,
-      fromDay: day,
-      untilDay: day,
-      maxUses: v.nullable(whole(0)),
-      maxUsesPerCustomer: whole(1),
-      isCombinable: flag,
+      target: bannerTarget,
+      fromDay: dayOffset,
+      untilDay: dayOffset,
     }),
   ),
-  redeemCodes: list(strictObject({ code, name: text, reward, untilDay: day, usesLeft: v.nullable(whole(0)) })),
-  promotion: strictObject({ rewardEach: amount, rules: list(text) }),
+  welcomeCouponId: id,
+  productCouponCodes: listOf(redeemableCode),
+  discountCodes: listOf(
+    strictObject({
+      code: redeemableCode,
+      name: translatedText,
+      deduction,
+      fromDay: dayOffset,
+      untilDay: dayOffset,
+      maxUses: v.nullable(wholeNumber(0)),
+      maxUsesPerCustomer: wholeNumber(1),
+      isCombinable: trueOrFalse,
+    }),
+  ),
+  redeemCodes: listOf(
+    strictObject({
+      code: redeemableCode,
+      name: translatedText,
+      reward: rewardSchema,
+      untilDay: dayOffset,
+      usesLeft: v.nullable(wholeNumber(0)),
+    }),
+  ),
+  promotion: strictObject({ rewardEach: amount, rules: listOf(translatedText) }),
 } as const;
 
-export const contentFile = strictObject({ ...parts, products: list(product) });
+export const contentFile = strictObject({ ...contentPartSchemas, products: listOf(productSchema) });
 /** The content as rows have it: times in ms since 1970. */
 export type Content = v.InferOutput<typeof contentFile>;
 export type ProductDetails = Content['products'][number];

@@ -3,77 +3,82 @@ import * as v from 'valibot';
 import * as wire from '../../../src/api/schema/wire';
 import { strictObject } from '../../../tools/config/strictObject';
 
-export const list = <const Row extends v.GenericSchema>(row: Row) => v.array(row, 'expected a list');
-export const string = v.string('expected a text');
-export const filled = v.pipe(
-  string,
+export const listOf = <const Row extends v.GenericSchema>(row: Row) => v.array(row, 'expected a list');
+export const textField = v.string('expected a text');
+export const nonEmptyText = v.pipe(
+  textField,
   v.check((text) => text.trim() !== '', 'expected a text that is not empty'),
 );
-export const whole = (min: number, max = Number.MAX_SAFE_INTEGER) => {
+export const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) => {
   const says = `expected a whole number from ${min}${max < Number.MAX_SAFE_INTEGER ? ` to ${max}` : ''}`;
   return v.pipe(v.number(says), v.safeInteger(says), v.minValue(min, says), v.maxValue(max, says));
 };
 /** A day that counts from another one; it can be negative, and a part of a day. */
-export const day = v.pipe(v.number('expected a number of days'), v.finite('expected a number of days'));
-export const flag = v.boolean('expected true or false');
+export const dayOffset = v.pipe(v.number('expected a number of days'), v.finite('expected a number of days'));
+export const trueOrFalse = v.boolean('expected true or false');
 export const oneOf = <const Names extends readonly string[]>(names: Names) =>
   v.picklist(names, `expected one of ${names.join(', ')}`);
 /** A rule of the contract, with a message of this file. */
-export const as = <const Schema extends v.GenericSchema>(schema: Schema, says: string) => v.message(schema, says);
+export const withFieldMessage = <const Schema extends v.GenericSchema>(schema: Schema, says: string) =>
+  v.message(schema, says);
 
-export const id = as(wire.id, 'expected an id of 1 to 64 characters');
-export const amount = as(wire.price, 'expected an amount in minor units, 0 or more');
-export const hue = whole(0, 360);
+export const id = withFieldMessage(wire.id, 'expected an id of 1 to 64 characters');
+export const amount = withFieldMessage(wire.price, 'expected an amount in minor units, 0 or more');
+export const hue = wholeNumber(0, 360);
 /** A time, which rows have in ms. */
-export const time = v.pipe(
-  string,
+export const isoTimeInMs = v.pipe(
+  textField,
   v.isoTimestamp('expected a time such as 2026-11-26T09:00:00.000Z'),
   v.transform((text) => Date.parse(text)),
 );
 
-export const text = strictObject({ en: filled, zh: filled, de: v.optional(filled) });
+export const translatedText = strictObject({ en: nonEmptyText, zh: nonEmptyText, de: v.optional(nonEmptyText) });
 /** A text that can be empty, such as the alternative text of a picture beside its name. */
-export const anyText = strictObject({ en: string, zh: string, de: v.optional(string) });
+export const translatedTextOrEmpty = strictObject({ en: textField, zh: textField, de: v.optional(textField) });
 
 export const picture = strictObject({
   src: v.pipe(
-    string,
+    textField,
     v.maxLength(2048, 'expected an address of at most 2048 characters'),
     v.regex(/^(?:\/|https:\/\/)\S+$/, 'expected an address such as /pictures/1f381.webp, /api/asset/… or https://…'),
   ),
-  alt: anyText,
+  alt: translatedTextOrEmpty,
   fit: oneOf(['cutout', 'photo']),
   hue,
 });
 /** A picture of the demo catalogue: the file `/pictures/<emoji>.webp`. */
-export const tile = strictObject({ emoji: filled, hue });
+export const emojiTile = strictObject({ emoji: nonEmptyText, hue });
 
-const kindSays =
+const targetMessage =
   'expected a target: { "kind": "goods", "id": … }, category, campaign, article, hall, virtual, coupons or url';
-export const target = v.variant(
+export const bannerTarget = v.variant(
   'kind',
   [
     ...(['goods', 'category', 'campaign', 'article'] as const).map((kind) =>
       strictObject({ kind: v.literal(kind), id }),
     ),
-    strictObject({ kind: v.literal('hall'), keyword: v.optional(string) }),
+    strictObject({ kind: v.literal('hall'), keyword: v.optional(textField) }),
     strictObject({ kind: v.literal('virtual') }),
     strictObject({ kind: v.literal('coupons') }),
     strictObject({
       kind: v.literal('url'),
-      url: v.pipe(filled, v.maxLength(2048, 'expected at most 2048 characters')),
+      url: v.pipe(nonEmptyText, v.maxLength(2048, 'expected at most 2048 characters')),
     }),
   ],
-  kindSays,
+  targetMessage,
 );
 
 export const deduction = v.pipe(
   strictObject({
     kind: oneOf(['amount', 'percent']),
-    value: whole(1),
+    value: wholeNumber(1),
     threshold: amount,
     maxOff: v.nullable(amount),
-    scope: strictObject({ categoryIds: v.nullable(list(id)), goodsIds: v.nullable(list(id)), name: text }),
+    scope: strictObject({
+      categoryIds: v.nullable(listOf(id)),
+      goodsIds: v.nullable(listOf(id)),
+      name: translatedText,
+    }),
   }),
   v.forward(
     v.check(({ kind, value }) => kind === 'amount' || value <= 100, 'expected at most 100 per cent'),
@@ -81,10 +86,10 @@ export const deduction = v.pipe(
   ),
 );
 
-export const code = v.pipe(filled, v.maxLength(64, 'expected at most 64 characters'));
-const clock = v.pipe(string, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time of day such as 09:30'));
+export const redeemableCode = v.pipe(nonEmptyText, v.maxLength(64, 'expected at most 64 characters'));
+const timeOfDay = v.pipe(textField, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time of day such as 09:30'));
 const timeZone = v.pipe(
-  string,
+  textField,
   v.check((name) => {
     try {
       return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
@@ -93,4 +98,4 @@ const timeZone = v.pipe(
     }
   }, 'expected a time zone such as Europe/Berlin'),
 );
-export const hours = strictObject({ opens: clock, closes: clock, timeZone });
+export const openingHours = strictObject({ opens: timeOfDay, closes: timeOfDay, timeZone });

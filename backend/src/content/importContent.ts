@@ -16,19 +16,19 @@ import { addCategoryFacet, categoryTranslations } from '../seed/categoryFacet';
 import { queryOf } from '../store/runInTransaction';
 import type { Query } from '../store/source';
 import { checkContent } from './checkContent';
-import type { Mistake } from './contentFile';
+import type { ContentMistake } from './contentFile';
 import type { Content, ProductDetails } from './contentSchema';
 import { readContent, type StoredContent } from './readContent';
 
 /** The content has mistakes; nothing was changed. */
 export class ContentMistakes extends Error {
-  constructor(readonly mistakes: readonly Mistake[]) {
+  constructor(readonly mistakes: readonly ContentMistake[]) {
     super(mistakes.map(({ field, says }) => `${field}: ${says}`).join('\n'));
   }
 }
 
 /** Ends the transaction of a check. */
-class OnlyChecked extends Error {
+class RollbackAfterCheck extends Error {
   constructor(readonly changed: readonly string[]) {
     super();
   }
@@ -61,11 +61,11 @@ export async function importContent(
       ];
       if (changed.includes('redeemCodes')) await writeRedeemCodes(query, content, stored);
       if (changed.includes('categories')) await writeCategories(app, ctx, query, content, stored);
-      if (isCheck) throw new OnlyChecked(changed);
+      if (isCheck) throw new RollbackAfterCheck(changed);
       return changed;
     });
   } catch (error) {
-    if (error instanceof OnlyChecked) return error.changed;
+    if (error instanceof RollbackAfterCheck) return error.changed;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** The content of the shop in the database. */
 import type { GoodsRow } from '../../../shop/catalogueRows';
-import { completeGoods, contentKinds, type Parts, type StoredGoods } from '../catalogue/loadCatalogue';
+import { completeGoods, contentKinds, type CatalogueContent, type StoredGoods } from '../catalogue/loadCatalogue';
 import { loadVendureProducts } from '../catalogue/vendureProducts';
 import type { Query } from '../store/source';
 import type { ProductDetails } from './contentSchema';
@@ -15,7 +15,7 @@ export interface StoredProduct {
 }
 
 export interface StoredContent {
-  readonly parts: Parts;
+  readonly parts: CatalogueContent;
   readonly products: readonly StoredProduct[];
 }
 
@@ -25,7 +25,7 @@ export async function readContent(query: Query): Promise<StoredContent> {
     `SELECT id, row FROM storefront.content WHERE kind = 'part'`,
   );
   const rows = new Map(stored.map(({ id, row }) => [id, row]));
-  const parts = Object.fromEntries(contentKinds.map((kind) => [kind, rows.get(kind)])) as unknown as Parts;
+  const parts = Object.fromEntries(contentKinds.map((kind) => [kind, rows.get(kind)])) as unknown as CatalogueContent;
   const goods = await query<{ product_id: number; row: StoredGoods & { id: string }; is_deleted: boolean }>(
     `SELECT goods.product_id, goods.row, product."deletedAt" IS NOT NULL AS is_deleted
      FROM storefront.goods JOIN product ON product.id = goods.product_id ORDER BY goods.position`,

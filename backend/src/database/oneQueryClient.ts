@@ -2,7 +2,7 @@
 import { Client, type QueryResult } from 'pg';
 
 /** The shapes of `Client.query` come to one: what is asked, values, callback. */
-type Ask = (...asked: readonly unknown[]) => Promise<QueryResult>;
+type QueryFunction = (...asked: readonly unknown[]) => Promise<QueryResult>;
 
 /**
  * TypeORM 0.3 loads the relations of an entity with several statements at once on one connection. pg warns of it and refuses it
@@ -13,7 +13,7 @@ export class OneQueryClient extends Client {
 
   // Streams and callbacks keep pg's own order: TypeORM uses them one after the other.
   override query = ((...asked: readonly unknown[]) => {
-    const ask: Ask = super.query.bind(this) as Ask;
+    const ask: QueryFunction = super.query.bind(this) as QueryFunction;
     if (asked.some((one) => typeof one === 'function') || isStream(asked[0])) return ask(...asked);
     const answer = this.#last.then(() => ask(...asked));
     this.#last = answer.catch(() => undefined);

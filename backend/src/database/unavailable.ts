@@ -16,7 +16,7 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** Time in ms in which one line says that the database is away. */
-const LINE_EVERY_MS = 10_000;
+const LOG_INTERVAL_MS = 10_000;
 
 /**
  * Returns a receiver of errors. `log` gets the text of each defect with its stack, and one line in ten seconds while the database
@@ -29,7 +29,7 @@ export function createDefectLog(log: (text: string) => void): (error: unknown) =
       log(error instanceof Error ? (error.stack ?? error.message) : String(error));
       return;
     }
-    if (Date.now() - saidAt < LINE_EVERY_MS) return;
+    if (Date.now() - saidAt < LOG_INTERVAL_MS) return;
     saidAt = Date.now();
     log(`The database is not available: ${error instanceof Error ? error.message : String(error)}`);
   };

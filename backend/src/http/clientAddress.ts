@@ -1,6 +1,6 @@
 /** The network address of a client, for the limits of one-time codes. */
 import type { IncomingMessage } from 'node:http';
-import { clientOf } from '../../../tools/serve/server/clientAddress';
+import { clientKeyOf } from '../../../tools/serve/server/clientAddress';
 
 /**
  * Returns the IPv4 address or IPv6 network of the client. `proxies` is the number of proxies in front: each adds the address
@@ -13,5 +13,5 @@ export function clientAddressOf(request: IncomingMessage, proxies: number): stri
     .filter(Boolean);
   const chain = [request.socket.remoteAddress ?? '', ...forwarded.reverse()].slice(0, proxies + 1);
   const ip = chain.at(-1) ?? '';
-  return clientOf({ ip, ips: [ip] });
+  return clientKeyOf({ ip, ips: [ip] });
 }

@@ -22,20 +22,20 @@ import type { CatalogueReader } from '../catalogue/catalogueReader';
 import { isUnavailable } from '../database/unavailable';
 import { assertCodeAllowed } from '../identity/codeLimit';
 import { CodeNotSent, type CodeSender } from '../identity/codeSender';
-import { assertSendsCodes, findStoredCode, sendStoredCode, type StoredCode } from '../identity/sendCode';
+import { assertCodesCanArrive, findStoredCode, sendStoredCode, type StoredCode } from '../identity/sendCode';
 import { findSessionOwner } from '../identity/sessionOwner';
 import { claimOperation, releaseOperation } from '../operation/operationSource';
 import { mirrorChanges } from '../order/mirrorChanges';
 import { lockCustomers } from '../store/customerLock';
 import { queryOf, runInTransaction, type Transaction } from '../store/runInTransaction';
-import { UnitOfWork, type Sources } from '../store/unitOfWork';
+import { UnitOfWork, type SourcesByCollection } from '../store/unitOfWork';
 import type { StripeSettings } from '../settings';
 import { rewriteResponse } from './rewriteResponse';
 
 export interface Engine {
   readonly dataSource: DataSource;
   readonly catalogue: CatalogueReader;
-  readonly sources: Sources;
+  readonly sources: SourcesByCollection;
   readonly sendsDemoCodes: boolean;
   /** What sends one-time codes, when it is set up. */
   readonly codeSender: CodeSender | undefined;
@@ -50,7 +50,7 @@ export interface Engine {
 }
 
 /** The call has to write, although the contract calls it a read. */
-class NeedsWriting extends Error {}
+class NeedsWriteTransaction extends Error {}
 
 /** Answers one request. */
 export async function dispatch(engine: Engine, request: ShopRequest): Promise<EnvelopeResponse> {
@@ -61,10 +61,10 @@ export async function dispatch(engine: Engine, request: ShopRequest): Promise<En
   try {
     await engine.catalogue.refresh(queryOf(engine.dataSource));
     if (call.name === 'sendVerifyCode') {
-      assertSendsCodes(engine);
+      assertCodesCanArrive(engine);
       await assertCodeAllowed(engine, request.client);
     }
-    const outcome = await answer(engine, route, request);
+    const outcome = await answerCall(engine, route, request);
     if ('code' in outcome && outcome.code) await sendStoredCode(engine, outcome.code, language);
     return outcome instanceof ShopError
       ? toErrorResponse(call, outcome, language)
@@ -79,35 +79,35 @@ export async function dispatch(engine: Engine, request: ShopRequest): Promise<En
   }
 }
 
-interface Success {
+interface CallSuccess {
   readonly data: unknown;
   /** The one-time code that the call has stored, to be sent after its transaction. */
   readonly code?: StoredCode | undefined;
 }
-type Answer = Success | ShopError;
+type CallOutcome = CallSuccess | ShopError;
 
-async function answer(engine: Engine, route: Route, request: ShopRequest): Promise<Answer> {
+async function answerCall(engine: Engine, route: Route, request: ShopRequest): Promise<CallOutcome> {
   const token = request.headers['authorization'] ?? '';
   const customerId = await findSessionOwner(queryOf(engine.dataSource), token);
   const run = (mode: 'read' | 'write') =>
     runInTransaction(engine.dataSource, mode, { customerId, token }, (transaction) =>
-      answerIn(engine, transaction, route, request),
+      answerInTransaction(engine, transaction, route, request),
     );
   if (route.call.kind !== 'read') return run('write');
   try {
     return await run('read');
   } catch (error) {
-    if (error instanceof NeedsWriting) return run('write');
+    if (error instanceof NeedsWriteTransaction) return run('write');
     throw error;
   }
 }
 
-async function answerIn(
+async function answerInTransaction(
   engine: Engine,
   transaction: Transaction,
   { call, run }: Route,
   request: ShopRequest,
-): Promise<Answer> {
+): Promise<CallOutcome> {
   const { customerId, token, locks } = transaction;
   const unit = new UnitOfWork(engine.sources, transaction);
   const operationId = locks && customerId !== undefined && call.kind === 'money' ? operationIdOf(request) : undefined;
@@ -129,7 +129,7 @@ async function answerIn(
   };
   // Loads session and customer. Otherwise the rules would run to their end once more for each of them.
   await unit.run(() => findCustomerByToken(context, token));
-  const { result, changes } = await unit.run((): Answer => {
+  const { result, changes } = await unit.run((): CallOutcome => {
     const customer = findCustomerByToken(context, token);
     try {
       if (call.access === 'customer' && !customer) throw new ShopError('UNAUTHORIZED', 'signIn');
@@ -140,7 +140,7 @@ async function answerIn(
       throw error;
     }
   });
-  if (changes.size > 0 && !locks) throw new NeedsWriting();
+  if (changes.size > 0 && !locks) throw new NeedsWriteTransaction();
   await unit.write(changes);
   await mirrorChanges(transaction, changes);
   if (result instanceof ShopError) {
@@ -149,7 +149,7 @@ async function answerIn(
     return result;
   }
   return {
-    data: checked(call, rewriteResponse(result.data, engine.sendsDemoCodes)),
+    data: checkedOutput(call, rewriteResponse(result.data, engine.sendsDemoCodes)),
     code: call.name === 'sendVerifyCode' ? findStoredCode(changes) : undefined,
   };
 }
@@ -160,7 +160,7 @@ function operationIdOf({ body }: ShopRequest): string | undefined {
 }
 
 /** Returns the data when it has the shape of the contract. Otherwise nothing is committed. */
-function checked(call: AnyCall, data: unknown): unknown {
+function checkedOutput(call: AnyCall, data: unknown): unknown {
   const outcome = v.safeParse(call.output, data);
   if (outcome.success) return data;
   const [issue] = outcome.issues;

@@ -5,7 +5,7 @@ import { serializeBody, toQueryRecord, type ShopRequest } from '../../../shop/tr
 import { responseOfError, unavailableResponse } from '../../../tools/serve/server/errorResponse';
 import { isUnavailable } from '../database/unavailable';
 import { dispatch, type Engine } from './dispatch';
-import { isEnding } from './health';
+import { isProcessEnding } from './health';
 import { clientAddressOf } from './clientAddress';
 import { ENGINE_PROVIDER_PREFIX } from './rewriteResponse';
 import { answerProviderPage } from '../order/providerPage';
@@ -29,7 +29,7 @@ export function createRequestHandler(getEngine: () => Engine | undefined, proxie
     const language = request.headers['accept-language'];
     const engine = getEngine();
     if (!engine) {
-      send(response, unavailableResponse(language));
+      sendEnvelope(response, unavailableResponse(language));
       return;
     }
     try {
@@ -63,23 +63,23 @@ export function createRequestHandler(getEngine: () => Engine | undefined, proxie
         response.writeHead(page.status, page.headers).end(page.body);
         return;
       }
-      send(response, await dispatch(engine, shopRequest));
+      sendEnvelope(response, await dispatch(engine, shopRequest));
     } catch (error) {
       const answer = isUnavailable(error) ? unavailableResponse(language) : responseOfError(language, error);
       if (answer.status >= 500) engine.onDefect(error);
-      send(response, answer);
+      sendEnvelope(response, answer);
     }
   };
 }
 
-function send(response: ServerResponse, { status, body }: EnvelopeResponse): void {
+function sendEnvelope(response: ServerResponse, { status, body }: EnvelopeResponse): void {
   const text = serializeBody({ status, body, headers: {}, delayMs: 0, isDropped: false, wrote: false });
   response
     .writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       // The next request of this connection belongs to another server.
-      ...(isEnding() && { connection: 'close' }),
+      ...(isProcessEnding() && { connection: 'close' }),
     })
     .end(text);
 }

@@ -50,19 +50,19 @@ export const createGatewaySender = ({ url, token }: GatewaySettings): CodeSender
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: unknown) => {
-      throw new CodeNotSent(reasonOf(error));
+      throw new CodeNotSent(failureReasonOf(error));
     });
     // The answer is not read: it may repeat the code.
     await response.body?.cancel().catch(() => undefined);
     if (!response.ok)
-      throw new CodeNotSent(`the gateway answered ${response.status} ${plain(response.statusText)}`.trim());
+      throw new CodeNotSent(`the gateway answered ${response.status} ${withoutDigits(response.statusText)}`.trim());
   },
 });
 
 /** A gateway may put anything into its status line. Without digits it contains neither a code nor a phone. */
-const plain = (text: string): string => text.replace(/\d/g, '').slice(0, 60);
+const withoutDigits = (text: string): string => text.replace(/\d/g, '').slice(0, 60);
 
-function reasonOf(error: unknown): string {
+function failureReasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'the gateway cannot be reached';
   if (error.name === 'TimeoutError') return `the gateway did not answer in ${TIMEOUT_MS / 1000} seconds`;
   const { cause } = error;

@@ -1,11 +1,11 @@
 /** A customer of the storefront as a customer of Vendure. */
 import { Channel, Customer } from '@vendure/core';
 import type { CustomerRow } from '../../../shop/domain/rows';
-import { joined, type Transaction } from '../store/runInTransaction';
+import { withinCallersTransaction, type Transaction } from '../store/runInTransaction';
 import { addMissingUsers, endVendureSessions } from './vendureUsers';
 
 /** Vendure requires an e-mail address. Customers sign in with a phone, so they get one that reaches nobody. */
-const addressOf = ({ id }: CustomerRow) => `${id}@phone.invalid`;
+const vendureAddressOf = ({ id }: CustomerRow) => `${id}@phone.invalid`;
 
 /** Adds or changes the customer of Vendure. A new phone ends its sessions there, as the rules do with those of the contract. */
 export async function mirrorCustomer({ runner, query }: Transaction, row: CustomerRow): Promise<void> {
@@ -28,7 +28,10 @@ export async function mirrorCustomer({ runner, query }: Transaction, row: Custom
     return;
   }
   const channels = await runner.manager.find(Channel);
-  const saved = await runner.manager.save(new Customer({ ...names, emailAddress: addressOf(row), channels }), joined);
+  const saved = await runner.manager.save(
+    new Customer({ ...names, emailAddress: vendureAddressOf(row), channels }),
+    withinCallersTransaction,
+  );
   await query('UPDATE storefront.customer SET vendure_id = $2 WHERE id = $1', [row.id, saved.id]);
   await addMissingUsers(query, row.id);
 }

@@ -17,10 +17,10 @@ import { clientCountId } from '../../../shop/domain/codeCounts';
 import { consumeOneTimeCode } from '../../../shop/domain/oneTimeCodes';
 import { errorMessages } from '../../../shop/errorMessages';
 import { ShopError } from '../../../shop/shopError';
-import { parseLanguage, translate, type LocalizedText } from '../../../shop/text';
+import { parseLanguage, textIn, type LocalizedText } from '../../../shop/text';
 import { getEngine } from '../engine';
 import { clientAddressOf } from '../http/clientAddress';
-import { changeShopIn } from '../order/changeShop';
+import { changeShopInTransaction } from '../order/changeShop';
 import { transactionOf } from '../order/vendureOrder';
 import { addMissingUsers, findUserId, PHONE_CODE } from './vendureUsers';
 
@@ -52,7 +52,7 @@ export class PhoneCodeStrategy implements AuthenticationStrategy<PhoneCode> {
 
   /** Returns the user, or the reason in the language of the request. A code is used when the session is stored, or not at all. */
   async authenticate(ctx: RequestContext, data: PhoneCode): Promise<User | string> {
-    const say = (text: LocalizedText) => translate(text, parseLanguage(ctx.languageCode));
+    const say = (text: LocalizedText) => textIn(text, parseLanguage(ctx.languageCode));
     const input = v.safeParse(loginWithVerifyCode.input, { phone: data.phone, code: data.code });
     const engine = getEngine();
     if (!input.success || !engine || !this.#connection) return say(errorMessages.input);
@@ -71,7 +71,7 @@ export class PhoneCodeStrategy implements AuthenticationStrategy<PhoneCode> {
         [clientCountId(client)],
       );
     await query('SELECT 1 FROM storefront.one_time_code WHERE id = $1 FOR NO KEY UPDATE', [`login:${phone}`]);
-    const outcome = await changeShopIn(engine, transaction, {}, (context): string | ShopError => {
+    const outcome = await changeShopInTransaction(engine, transaction, {}, (context): string | ShopError => {
       try {
         consumeOneTimeCode({ ...context, client, customer: null, language: 'en', token: '' }, 'login', phone, code);
       } catch (error) {

@@ -5,7 +5,7 @@ import type { Language } from '../../../shop/text';
 import { MINUTE_MS } from '../../../shop/time';
 import type { Engine } from '../http/dispatch';
 import { queryOf } from '../store/runInTransaction';
-import type { Changes } from '../store/unitOfWork';
+import type { ChangesByCollection } from '../store/unitOfWork';
 import { CodeNotSent } from './codeSender';
 
 /** Time in ms in which the failures of a phone are counted. */
@@ -14,7 +14,7 @@ const FAILURES_WINDOW_MS = 10 * MINUTE_MS;
  * Failures of a phone in that time after which another code can be requested at once. Each further one waits as after a code that
  * was sent: a gateway that fails after it has sent must not send without end.
  */
-const FREE_FAILURES = 5;
+const FAILURES_WITHOUT_WAIT = 5;
 
 /** A code in the database that its phone does not know yet. */
 export interface StoredCode {
@@ -24,13 +24,16 @@ export interface StoredCode {
 }
 
 /** Returns the code that a call has stored. */
-export function findStoredCode(changes: Changes): StoredCode | undefined {
+export function findStoredCode(changes: ChangesByCollection): StoredCode | undefined {
   const [change] = changes.get('oneTimeCodes') ?? [];
   return change?.row ? { id: change.id, row: change.row as OneTimeCodeRow } : undefined;
 }
 
 /** Throws CodeNotSent when no code can arrive: neither a gateway sends it, nor does the answer contain it. */
-export function assertSendsCodes({ codeSender, sendsDemoCodes }: Pick<Engine, 'codeSender' | 'sendsDemoCodes'>): void {
+export function assertCodesCanArrive({
+  codeSender,
+  sendsDemoCodes,
+}: Pick<Engine, 'codeSender' | 'sendsDemoCodes'>): void {
   if (!codeSender && !sendsDemoCodes) throw new CodeNotSent('neither CODE_SENDER_URL nor DEMO_CODES is set');
 }
 
@@ -42,17 +45,17 @@ export async function sendStoredCode(engine: Engine, stored: StoredCode, languag
     await engine.codeSender?.send({ phone, code, purpose: purpose as CodePurpose, validUntil, language });
   } catch (error) {
     if (!(error instanceof CodeNotSent)) throw error;
-    engine.onDefect(`No one-time code went to ${masked(phone)}: ${error.message}.`);
-    await endWait(engine, stored, phone);
+    engine.onDefect(`No one-time code went to ${maskedPhone(phone)}: ${error.message}.`);
+    await endWaitForCode(engine, stored, phone);
     throw error;
   }
 }
 
 /** Enough of a phone to find it in the log of a gateway. */
-const masked = (phone: string): string => `${phone.slice(0, 3)}…${phone.slice(-2)}`;
+const maskedPhone = (phone: string): string => `${phone.slice(0, 3)}…${phone.slice(-2)}`;
 
 /** Lets the phone request the next code at once. Another code that was stored meanwhile keeps its time. */
-async function endWait({ dataSource }: Engine, { id, row }: StoredCode, phone: string): Promise<void> {
+async function endWaitForCode({ dataSource }: Engine, { id, row }: StoredCode, phone: string): Promise<void> {
   const now = Date.now();
   const key = `failed:${phone}`;
   const query = queryOf(dataSource);
@@ -60,7 +63,7 @@ async function endWait({ dataSource }: Engine, { id, row }: StoredCode, phone: s
     'SELECT count(*) AS count FROM storefront.code_request WHERE client = $1 AND at > $2',
     [key, now - FAILURES_WINDOW_MS],
   );
-  if (Number(failed?.count) >= FREE_FAILURES) return;
+  if (Number(failed?.count) >= FAILURES_WITHOUT_WAIT) return;
   await query('INSERT INTO storefront.code_request (client, at) VALUES ($1, $2)', [key, now]);
   await query(
     `UPDATE storefront.one_time_code SET row = jsonb_set(row, '{sentAt}', to_jsonb($3::bigint))

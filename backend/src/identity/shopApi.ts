@@ -12,7 +12,7 @@ import {
   type RequestContext,
 } from '@vendure/core';
 
-const refusal = 'Orders and profiles of the storefront are changed in the storefront.';
+const refusalMessage = 'Orders and profiles of the storefront are changed in the storefront.';
 
 /**
  * No order is the active one of a session. An unpaid order of the storefront would be: a payment that is declined there, another
@@ -35,11 +35,11 @@ export class NoActiveOrder implements ActiveOrderStrategy {
   }
 
   createActiveOrder(): Promise<never> {
-    return Promise.reject(new UserInputError(refusal));
+    return Promise.reject(new UserInputError(refusalMessage));
   }
 }
 
 /** At the end of the operation: the error rolls back what it has done. */
 function refuseFromShop({ ctx }: { readonly ctx: RequestContext }): void {
-  if (ctx.apiType === 'shop') throw new UserInputError(refusal);
+  if (ctx.apiType === 'shop') throw new UserInputError(refusalMessage);
 }

@@ -7,13 +7,13 @@ import { advanceWithdrawal } from '../../../shop/domain/withdrawals';
 import type { ScheduledJobRow } from '../../../shop/domain/walletRows';
 import { RuleViolation, ShopError } from '../../../shop/shopError';
 import type { Engine } from '../http/dispatch';
-import { changeShop } from '../order/changeShop';
+import { changeShopInOwnTransaction } from '../order/changeShop';
 import { queryOf } from '../store/runInTransaction';
 
-const demoSteps = { order: advanceOrder, withdrawal: advanceWithdrawal, payment: advancePayment };
+const demoJobSteps = { order: advanceOrder, withdrawal: advanceWithdrawal, payment: advancePayment };
 
 /** What happens by itself on a real shop: unpaid orders expire. People ship orders and pay withdrawals. */
-const steps: typeof demoSteps = {
+const realJobSteps: typeof demoJobSteps = {
   order(context, id) {
     if (context.database.orders.all.get(id)?.status === 'toPay') advanceOrder(context, id);
     else cancelJob(context, 'order', id);
@@ -22,7 +22,7 @@ const steps: typeof demoSteps = {
   // The wallet app of the demo shop confirms by itself.
   payment: (context, id) => cancelJob(context, 'payment', id),
 };
-const BATCH = 50;
+const JOBS_PER_BATCH = 50;
 
 /**
  * Runs the jobs that are due, each in its own transaction, at its own time. Any number of workers can do this at once: the step
@@ -33,7 +33,7 @@ export async function runDueJobs(engine: Engine): Promise<number> {
   await engine.catalogue.refresh(query);
   const due = await query<{ row: ScheduledJobRow }>(
     'SELECT row FROM storefront.scheduled_job WHERE at <= $1 ORDER BY at LIMIT $2',
-    [Date.now(), BATCH],
+    [Date.now(), JOBS_PER_BATCH],
   );
   for (const { row } of due) await runJob(engine, row);
   return due.length;
@@ -41,12 +41,16 @@ export async function runDueJobs(engine: Engine): Promise<number> {
 
 async function runJob(engine: Engine, { kind, ref, at }: ScheduledJobRow): Promise<void> {
   const run = (step: typeof advanceOrder) =>
-    changeShop(engine, { findOwners: (query) => query(ownerQueries[kind], [ref]), at }, (context) => {
-      const job = context.database.scheduledJobs.get(idOfJob(kind, ref));
-      if (job?.at === at) step(context, ref);
-    });
+    changeShopInOwnTransaction(
+      engine,
+      { findOwners: (query) => query(ownerQueryOfJobKind[kind], [ref]), at },
+      (context) => {
+        const job = context.database.scheduledJobs.get(idOfJob(kind, ref));
+        if (job?.at === at) step(context, ref);
+      },
+    );
   try {
-    await run((engine.runsDemoSteps ? demoSteps : steps)[kind]);
+    await run((engine.runsDemoSteps ? demoJobSteps : realJobSteps)[kind]);
   } catch (error) {
     engine.onDefect(error);
     // A step that a rule forbids would fail for ever. Any other error can pass: the job stays.
@@ -55,7 +59,7 @@ async function runJob(engine: Engine, { kind, ref, at }: ScheduledJobRow): Promi
   }
 }
 
-const ownerQueries: Readonly<Record<ScheduledJobRow['kind'], string>> = {
+const ownerQueryOfJobKind: Readonly<Record<ScheduledJobRow['kind'], string>> = {
   order: 'SELECT customer_id FROM storefront.shop_order WHERE id = $1',
   withdrawal: 'SELECT customer_id FROM storefront.withdrawal WHERE id = $1',
   payment: `SELECT shop_order.customer_id FROM storefront.payment_attempt AS attempt

@@ -8,7 +8,7 @@ import type { Query } from '../store/source';
 import { UnitOfWork } from '../store/unitOfWork';
 import { mirrorChanges } from './mirrorChanges';
 
-interface Whose {
+interface ChangeOptions {
   /** The customer whom the change concerns. */
   readonly customerId?: string | undefined;
   /** Finds the customers where only something of theirs is known. */
@@ -21,21 +21,21 @@ interface Whose {
  * Locks the customers, runs `work`, writes what it changed and returns its result. Callers refresh the catalogue before it, once for
  * several changes. Throws what `work` throws; nothing is written then.
  */
-export function changeShop<Result>(
+export function changeShopInOwnTransaction<Result>(
   engine: Engine,
-  whose: Whose,
+  whose: ChangeOptions,
   work: (context: ShopContext) => Result,
 ): Promise<Result> {
   return runInTransaction(engine.dataSource, 'write', { customerId: whose.customerId }, (transaction) =>
-    changeShopIn(engine, transaction, whose, work),
+    changeShopInTransaction(engine, transaction, whose, work),
   );
 }
 
 /** The same in a transaction that somebody else commits, or rolls back when this throws. */
-export async function changeShopIn<Result>(
+export async function changeShopInTransaction<Result>(
   engine: Engine,
   transaction: Transaction,
-  { customerId, findOwners, at }: Whose,
+  { customerId, findOwners, at }: ChangeOptions,
   work: (context: ShopContext) => Result,
 ): Promise<Result> {
   const owners = (await findOwners?.(transaction.query)) ?? [];

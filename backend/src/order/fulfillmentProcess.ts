@@ -13,7 +13,7 @@ import { lockStorefrontOrder, transactionOf } from './vendureOrder';
 let connection: TransactionalConnection;
 
 /** The statuses of an order in which its parcel can enter a state. */
-const statuses: Readonly<Record<string, readonly string[]>> = {
+const orderStatusesOfParcelState: Readonly<Record<string, readonly string[]>> = {
   Pending: ['toShip'],
   Shipped: ['toShip'],
   Delivered: ['toShip', 'toReceive'],
@@ -28,12 +28,12 @@ export const storefrontFulfillmentProcess: FulfillmentProcess<string> = {
     const transaction = transactionOf(connection, ctx);
     for (const { id, code } of orders) {
       const found = await lockStorefrontOrder(transaction, id);
-      if (found) await check(transaction.query, { from, to, fulfillment, vendureId: id, id: found.id, code });
+      if (found) await checkTransition(transaction.query, { from, to, fulfillment, vendureId: id, id: found.id, code });
     }
   },
 };
 
-interface Step {
+interface FulfillmentTransition {
   readonly from: string;
   readonly to: string;
   readonly fulfillment: Fulfillment;
@@ -42,7 +42,10 @@ interface Step {
   readonly code: string;
 }
 
-async function check(query: Query, { from, to, fulfillment, vendureId, id, code }: Step): Promise<void> {
+async function checkTransition(
+  query: Query,
+  { from, to, fulfillment, vendureId, id, code }: FulfillmentTransition,
+): Promise<void> {
   if (to === 'Cancelled') {
     if (from === 'Pending') return;
     throw new UserInputError(`The order ${code} has been sent. Refund it when it comes back.`);
@@ -51,7 +54,7 @@ async function check(query: Query, { from, to, fulfillment, vendureId, id, code 
   // The order's own transition comes before this one, and has moved it on.
   const isMoved =
     (to === 'Shipped' && order?.status === 'toReceive') || (to === 'Delivered' && order?.status === 'done');
-  if (!isMoved && !statuses[to]?.includes(order?.status ?? ''))
+  if (!isMoved && !orderStatusesOfParcelState[to]?.includes(order?.status ?? ''))
     throw new UserInputError(`The order ${code} is ${order?.status} in the storefront.`);
   if (to !== 'Pending') return;
   const missing = await query(

@@ -5,13 +5,13 @@
 import { CurrencyCode, Fulfillment, FulfillmentLine, Order, OrderLine, Payment, ShippingLine } from '@vendure/core';
 import { AdjustmentType, OrderType, type Adjustment } from '@vendure/common/lib/generated-types';
 import type { OrderRow } from '../../../shop/domain/rows';
-import { joined, type Transaction } from '../store/runInTransaction';
+import { withinCallersTransaction, type Transaction } from '../store/runInTransaction';
 import type { Query } from '../store/source';
 import { mirrorRefund } from './mirrorRefund';
 import { spreadDiscounts, type SpreadOrder } from './spreadDiscounts';
-import { DELIVERY_CODE, discountCodes, discountNames } from './vendureTerms';
+import { SHIPPING_METHOD_CODE, promotionCodeOfDiscount, promotionNameOfDiscount } from './vendureTerms';
 
-const states: Readonly<Record<OrderRow['status'], Order['state']>> = {
+const vendureStateOfStatus: Readonly<Record<OrderRow['status'], Order['state']>> = {
   toPay: 'ArrangingPayment',
   toShip: 'PaymentSettled',
   toReceive: 'Shipped',
@@ -29,9 +29,9 @@ export async function mirrorOrder(transaction: Transaction, row: OrderRow): Prom
   const id = stored?.vendure_id ?? (await addOrder(transaction, row));
   await query('UPDATE "order" SET state = $2, active = $3, "shippingAddress" = $4, "updatedAt" = now() WHERE id = $1', [
     id,
-    states[row.status],
+    vendureStateOfStatus[row.status],
     row.status === 'toPay',
-    JSON.stringify(addressOf(row)),
+    JSON.stringify(vendureAddressOf(row)),
   ]);
   if (row.status === 'cancelled')
     await query('UPDATE order_line SET quantity = 0, "updatedAt" = now() WHERE "orderId" = $1', [id]);
@@ -48,7 +48,7 @@ async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<
   const paysAll = isPaidFromBalance(row);
   const spread = spreadDiscounts(row, { paysAll });
   const { delivery } = spread;
-  const shipping = delivery.price - sumOf(delivery.discounts);
+  const shipping = delivery.price - sumOfDiscounts(delivery.discounts);
   const subTotal = (paysAll ? row.balanceUsed : row.total) - shipping;
   // Plain inserts: saving an entity reads each of its relations first.
   const { identifiers } = await manager.insert(Order, {
@@ -58,7 +58,7 @@ async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<
     active: true,
     orderPlacedAt: new Date(row.placedAt),
     couponCodes: [],
-    shippingAddress: addressOf(row),
+    shippingAddress: vendureAddressOf(row),
     billingAddress: {},
     currencyCode: Object.values(CurrencyCode).find((code) => code === row.currency) ?? CurrencyCode.USD,
     customer: { id: owner?.vendure_id ?? 0 },
@@ -74,7 +74,7 @@ async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<
     'SELECT id, sku, "taxCategoryId" AS tax FROM product_variant WHERE sku = ANY($1) AND "deletedAt" IS NULL',
     [row.lines.map(({ skuId }) => skuId)],
   );
-  const { shippingMethodId, toAdjustments } = await termsOf(query, spread);
+  const { shippingMethodId, toAdjustments } = await findVendureTerms(query, spread);
   const priced = { order, listPriceIncludesTax: true, taxLines: [] };
   // The lines do not refer to it: no part of an order is sent alone, and the check of the reference would be one more query.
   if (delivery.price > 0)
@@ -104,32 +104,32 @@ async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<
   return id;
 }
 
-type Discounts = SpreadOrder['delivery']['discounts'];
+type OrderDiscounts = SpreadOrder['delivery']['discounts'];
 
-const sumOf = (discounts: Discounts): number => discounts.reduce((sum, { amount }) => sum + amount, 0);
+const sumOfDiscounts = (discounts: OrderDiscounts): number => discounts.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
  * Looks up the shipping method and the promotions by which Vendure knows delivery and discounts. The seed has added them; what
  * administrators do with them must not stop a checkout.
  */
-async function termsOf(query: Query, { lines, delivery }: SpreadOrder) {
+async function findVendureTerms(query: Query, { lines, delivery }: SpreadOrder) {
   const kinds = new Set([...lines, delivery].flatMap(({ discounts }) => discounts.map(({ kind }) => kind)));
   const hasTerms = delivery.price > 0 || kinds.size > 0;
   const terms = hasTerms
     ? await query<{ id: number; code: string }>(
         `(SELECT id, $1::text AS code FROM shipping_method ORDER BY shipping_method.code = $1 DESC, id LIMIT 1)
          UNION ALL SELECT id, "couponCode" FROM promotion WHERE "couponCode" = ANY($2)`,
-        [DELIVERY_CODE, [...kinds].map((kind) => discountCodes[kind])],
+        [SHIPPING_METHOD_CODE, [...kinds].map((kind) => promotionCodeOfDiscount[kind])],
       )
     : [];
   const idOf = (code: string) => terms.find((one) => one.code === code)?.id;
   return {
-    shippingMethodId: idOf(DELIVERY_CODE),
-    toAdjustments: (discounts: Discounts): Adjustment[] =>
+    shippingMethodId: idOf(SHIPPING_METHOD_CODE),
+    toAdjustments: (discounts: OrderDiscounts): Adjustment[] =>
       discounts.map(({ kind, amount }) => ({
         type: AdjustmentType.DISTRIBUTED_ORDER_PROMOTION,
-        adjustmentSource: `PROMOTION:${idOf(discountCodes[kind]) ?? kind}`,
-        description: discountNames[kind],
+        adjustmentSource: `PROMOTION:${idOf(promotionCodeOfDiscount[kind]) ?? kind}`,
+        description: promotionNameOfDiscount[kind],
         amount: -amount,
       })),
   };
@@ -178,14 +178,14 @@ async function mirrorFulfillment({ runner, query }: Transaction, orderId: number
       orders: [new Order({ id: orderId })],
       lines: await runner.manager.save(
         lines.map(({ id, quantity }) => new FulfillmentLine({ orderLineId: id, quantity })),
-        joined,
+        withinCallersTransaction,
       ),
     }),
-    joined,
+    withinCallersTransaction,
   );
 }
 
-const addressOf = ({ address }: OrderRow) =>
+const vendureAddressOf = ({ address }: OrderRow) =>
   address
     ? {
         fullName: address.recipient,

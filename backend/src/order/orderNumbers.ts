@@ -1,7 +1,7 @@
 /** The numbers of orders come from a sequence, so that two orders placed at the same time do not wait for each other. */
-import type { Source } from '../store/source';
+import type { RowSource } from '../store/source';
 
-export const orderNumbers: Source = {
+export const orderNumbers: RowSource = {
   async load({ query, locks }, names) {
     const rows = new Map<string, unknown>();
     if (!locks) return rows;

@@ -21,12 +21,12 @@ import { changeOrder, findStorefrontOrder, lockStorefrontOrder, transactionOf } 
 
 let connection: TransactionalConnection;
 
-const reasons: Readonly<Partial<Record<OrderState, string>>> = {
+const refusalOfState: Readonly<Partial<Record<OrderState, string>>> = {
   PartiallyShipped: 'Orders of the storefront are sent as a whole: choose all pieces.',
   PartiallyDelivered: 'Orders of the storefront arrive as a whole.',
   Modifying: 'Orders of the storefront cannot be modified. Cancel the order, or refund it.',
 };
-const possible: readonly OrderState[] = ['Shipped', 'Delivered', 'Cancelled'];
+const allowedTargetStates: readonly OrderState[] = ['Shipped', 'Delivered', 'Cancelled'];
 
 export const storefrontOrderProcess: OrderProcess<string> = {
   init(injector: Injector) {
@@ -39,22 +39,22 @@ export const storefrontOrderProcess: OrderProcess<string> = {
   },
   // A reason that is returned here changes nothing; an error at the end of a transition rolls everything back.
   async onTransitionStart(_from, to, { ctx, order }) {
-    if (possible.includes(to as OrderState)) return undefined;
+    if (allowedTargetStates.includes(to as OrderState)) return undefined;
     const found = await findStorefrontOrder(transactionOf(connection, ctx).query, order.id);
-    return found && (reasons[to as OrderState] ?? 'Orders of the storefront are paid in the storefront.');
+    return found && (refusalOfState[to as OrderState] ?? 'Orders of the storefront are paid in the storefront.');
   },
   async onTransitionEnd(_from, to, { ctx, order }) {
-    if (!possible.includes(to as OrderState)) return;
+    if (!allowedTargetStates.includes(to as OrderState)) return;
     const transaction = transactionOf(connection, ctx);
     const found = await lockStorefrontOrder(transaction, order.id);
     if (!found) return;
-    await changeOrder(transaction, found, await ruleOf(transaction, to, order));
+    await changeOrder(transaction, found, await orderChangeOf(transaction, to, order));
   },
 };
 
-type Rule = (context: ShopContext, order: OrderRow) => void;
+type OrderChange = (context: ShopContext, order: OrderRow) => void;
 
-async function ruleOf(transaction: Transaction, to: string, { id }: Order): Promise<Rule> {
+async function orderChangeOf(transaction: Transaction, to: string, { id }: Order): Promise<OrderChange> {
   const { query } = transaction;
   if (to === 'Cancelled') {
     const [entry] = await query<{ reason: string | null }>(
@@ -73,14 +73,16 @@ async function ruleOf(transaction: Transaction, to: string, { id }: Order): Prom
     [id],
   );
   return (context, order) => {
-    const sent = order.status === 'toShip' ? shipOrder(context, order, parcelOf(parcel)) : order;
+    const sent = order.status === 'toShip' ? shipOrder(context, order, parcelOfShipment(parcel)) : order;
     if (to === 'Delivered') deliverOrder(context, sent);
     else if (sent === order) throw new UserInputError(`The order is ${order.status} in the storefront.`);
   };
 }
 
 /** The parcel as the customer sees it. A tracking code that is an address is also the link to the carrier's page. */
-function parcelOf(shipment: { readonly method: string; readonly code: string } | undefined): OrderRow['parcel'] {
+function parcelOfShipment(
+  shipment: { readonly method: string; readonly code: string } | undefined,
+): OrderRow['parcel'] {
   const carrier = shipment?.method.trim() ?? '';
   const number = shipment?.code.trim() ?? '';
   if (carrier === '' && number === '') return null;

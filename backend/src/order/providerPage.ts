@@ -4,14 +4,14 @@ import { respondAsProvider, type PageResponse } from '../../../shop/provider/pro
 import type { ShopRequest } from '../../../shop/transport';
 import type { Engine } from '../http/dispatch';
 import { queryOf } from '../store/runInTransaction';
-import { changeShop } from './changeShop';
+import { changeShopInOwnTransaction } from './changeShop';
 
 /** Answers a request to the page of an attempt. */
 export async function answerProviderPage(engine: Engine, request: ShopRequest): Promise<PageResponse> {
   const path = request.path.replace(/^\/api/, '');
   const attemptId = path.slice(`${PROVIDER_PREFIX}pay/`.length);
   await engine.catalogue.refresh(queryOf(engine.dataSource));
-  return changeShop(
+  return changeShopInOwnTransaction(
     engine,
     {
       findOwners: (query) =>

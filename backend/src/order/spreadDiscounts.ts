@@ -45,11 +45,11 @@ export function spreadDiscounts({ lines, priceLines }: PricedOrder, { paysAll }:
   const goods = sumOf(lines.map(({ price, quantity }) => price * quantity));
   const forGoods = Math.min(goods, sumOf(discounts.map(({ amount }) => amount)));
   const left = discounts.map((discount) => ({ ...discount }));
-  const pieces = priceEvenly(lines, goods, goods - forGoods);
+  const pieces = pricePiecesProportionally(lines, goods, goods - forGoods);
   let open = forGoods;
   const spread = pieces.map(({ skuId, price, quantity, paid }) => {
     const off = (price - paid) * quantity;
-    const shares = takeShares(left, off, open);
+    const shares = takeDiscountShares(left, off, open);
     open -= off;
     return { skuId, price, quantity, discounts: shares };
   });
@@ -59,7 +59,7 @@ export function spreadDiscounts({ lines, priceLines }: PricedOrder, { paysAll }:
   };
 }
 
-interface PaidPieces {
+interface PiecesWithPaidPrice {
   readonly skuId: string;
   readonly price: number;
   readonly quantity: number;
@@ -68,12 +68,12 @@ interface PaidPieces {
 }
 
 /** Prices of pieces that add up to `due`, each in proportion to its price before. */
-function priceEvenly(lines: PricedOrder['lines'], goods: number, due: number): PaidPieces[] {
+function pricePiecesProportionally(lines: PricedOrder['lines'], goods: number, due: number): PiecesWithPaidPrice[] {
   const priced = lines.map(({ skuId, price, quantity }) => ({
     skuId,
     price,
     quantity,
-    paid: goods === 0 ? price : share(price, due, goods),
+    paid: goods === 0 ? price : proportionalShare(price, due, goods),
   }));
   let rest = due - sumOf(priced.map(({ paid, quantity }) => paid * quantity));
   for (let before = -1; before !== rest;) {
@@ -95,14 +95,14 @@ function priceEvenly(lines: PricedOrder['lines'], goods: number, due: number): P
 }
 
 /** Takes `off` from what is `left` of the discounts for `open` minor units of goods, from each its share. */
-function takeShares(left: { kind: DiscountKind; amount: number }[], off: number, open: number): Discount[] {
+function takeDiscountShares(left: { kind: DiscountKind; amount: number }[], off: number, open: number): Discount[] {
   const taken: Discount[] = [];
   let toTake = off;
   let toSpread = open;
   for (const discount of left) {
     // The balance can be more than what the goods take of it.
     const available = Math.min(discount.amount, toSpread);
-    const amount = toSpread === 0 ? 0 : share(available, toTake, toSpread);
+    const amount = toSpread === 0 ? 0 : proportionalShare(available, toTake, toSpread);
     toSpread -= available;
     toTake -= amount;
     discount.amount -= amount;
@@ -112,5 +112,5 @@ function takeShares(left: { kind: DiscountKind; amount: number }[], off: number,
 }
 
 /** `amount` × `part` ÷ `whole`, rounded down. The product can be larger than a safe integer. */
-const share = (amount: number, part: number, whole: number): number =>
+const proportionalShare = (amount: number, part: number, whole: number): number =>
   Number((BigInt(amount) * BigInt(part)) / BigInt(whole));

@@ -2,11 +2,11 @@
 import { Order, UserInputError, type ID, type RequestContext, type TransactionalConnection } from '@vendure/core';
 import type { ShopContext } from '../../../shop/context';
 import type { OrderRow } from '../../../shop/domain/rows';
-import { currentEngine, refusalsAsInputErrors } from '../admin/currentEngine';
+import { currentEngine, rethrowRefusalsAsInputErrors } from '../admin/currentEngine';
 import { lockCustomers } from '../store/customerLock';
 import { queryOf, type Transaction } from '../store/runInTransaction';
 import type { Query } from '../store/source';
-import { changeShopIn } from './changeShop';
+import { changeShopInTransaction } from './changeShop';
 
 interface StorefrontOrder {
   readonly id: string;
@@ -49,8 +49,8 @@ export async function changeOrder(
   rule: (context: ShopContext, order: OrderRow) => void,
 ): Promise<void> {
   const engine = await currentEngine();
-  await refusalsAsInputErrors(() =>
-    changeShopIn(engine, { ...transaction, customerId }, { customerId }, (context) => {
+  await rethrowRefusalsAsInputErrors(() =>
+    changeShopInTransaction(engine, { ...transaction, customerId }, { customerId }, (context) => {
       const order = context.database.orders.find(customerId, id);
       if (!order) throw new UserInputError('The order is not there any more.');
       rule(context, order);

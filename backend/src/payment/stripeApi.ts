@@ -8,9 +8,9 @@ import type { StripeSettings } from '../settings';
 const API_VERSION = '2024-06-20';
 const TIMEOUT_MS = 10_000;
 /** Age in s after which a signed message is refused, as Stripe's own libraries do. */
-const MAX_AGE_S = 300;
+const MAX_SIGNATURE_AGE_S = 300;
 
-interface Checkout {
+interface CheckoutSessionInput {
   readonly attemptId: string;
   /** Minor units. */
   readonly amount: number;
@@ -22,8 +22,8 @@ interface Checkout {
 }
 
 /** Opens the hosted page of a payment and returns its address. The same attempt gets the same page. */
-export async function openCheckout(settings: StripeSettings, checkout: Checkout): Promise<string> {
-  const { url } = await post<{ readonly url?: unknown }>(settings, 'checkout/sessions', checkout.attemptId, {
+export async function openCheckout(settings: StripeSettings, checkout: CheckoutSessionInput): Promise<string> {
+  const { url } = await postForm<{ readonly url?: unknown }>(settings, 'checkout/sessions', checkout.attemptId, {
     mode: 'payment',
     client_reference_id: checkout.attemptId,
     'line_items[0][quantity]': '1',
@@ -40,10 +40,10 @@ export async function openCheckout(settings: StripeSettings, checkout: Checkout)
 
 /** Sends a payment back as a whole. Sent twice it has one effect. */
 export async function refundPayment(settings: StripeSettings, attemptId: string, reference: string): Promise<void> {
-  await post(settings, 'refunds', `refund-${attemptId}`, { payment_intent: reference });
+  await postForm(settings, 'refunds', `refund-${attemptId}`, { payment_intent: reference });
 }
 
-async function post<Answer>(
+async function postForm<Answer>(
   { api, secretKey }: StripeSettings,
   path: string,
   idempotencyKey: string,
@@ -68,10 +68,15 @@ async function post<Answer>(
 }
 
 /** Whether Stripe has signed this body. `header` is `t=<s>,v1=<hex>`, with several `v1` while a secret is being replaced. */
-export function isSigned({ webhookSecret }: StripeSettings, body: string, header: string, nowMs: number): boolean {
+export function isSignedByStripe(
+  { webhookSecret }: StripeSettings,
+  body: string,
+  header: string,
+  nowMs: number,
+): boolean {
   const parts = header.split(',').map((part) => part.trim().split('=', 2));
   const time = parts.find(([name]) => name === 't')?.[1] ?? '';
-  if (!/^\d{1,12}$/.test(time) || Math.abs(nowMs / 1000 - Number(time)) > MAX_AGE_S) return false;
+  if (!/^\d{1,12}$/.test(time) || Math.abs(nowMs / 1000 - Number(time)) > MAX_SIGNATURE_AGE_S) return false;
   const expected = createHmac('sha256', webhookSecret).update(`${time}.${body}`).digest();
   return parts.some(([name, value = '']) => {
     const received = Buffer.from(value, 'hex');

@@ -4,14 +4,14 @@ import type { PageResponse } from '../../../shop/provider/provider';
 import { settleAttempt } from '../../../shop/domain/payments';
 import type { OrderRow, PaymentAttemptRow, ProviderEvent } from '../../../shop/domain/rows';
 import type { Engine } from '../http/dispatch';
-import { changeShopIn } from '../order/changeShop';
+import { changeShopInTransaction } from '../order/changeShop';
 import { queryOf, runInTransaction } from '../store/runInTransaction';
 import type { StripeSettings } from '../settings';
-import { isSigned, openCheckout, refundPayment } from './stripeApi';
+import { isSignedByStripe, openCheckout, refundPayment } from './stripeApi';
 
 /** Below /api, because the storefront forwards nothing else. */
 export const STRIPE_PREFIX = '/api/psp/stripe/';
-const WEBHOOK = `${STRIPE_PREFIX}webhook`;
+const WEBHOOK_PATH = `${STRIPE_PREFIX}webhook`;
 
 interface StripeRequest {
   readonly method: string;
@@ -21,12 +21,12 @@ interface StripeRequest {
   readonly signature: string;
 }
 
-const answer = (status: number, body = ''): PageResponse => ({
+const textResponse = (status: number, body = ''): PageResponse => ({
   status,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   body,
 });
-const redirect = (location: string): PageResponse => ({
+const redirectResponse = (location: string): PageResponse => ({
   status: 303,
   headers: { location, 'cache-control': 'no-store' },
   body: '',
@@ -34,41 +34,44 @@ const redirect = (location: string): PageResponse => ({
 
 export async function answerStripe(engine: Engine, request: StripeRequest): Promise<PageResponse> {
   const { stripe } = engine;
-  if (!stripe) return answer(404);
-  if (request.path !== WEBHOOK) return leadToPage(engine, stripe, request.path.slice(STRIPE_PREFIX.length));
-  if (request.method !== 'POST') return answer(405);
-  if (!isSigned(stripe, request.body, request.signature, Date.now())) return answer(400, 'The signature is wrong.');
-  return receive(engine, stripe, request.body);
+  if (!stripe) return textResponse(404);
+  if (request.path !== WEBHOOK_PATH)
+    return redirectToHostedPage(engine, stripe, request.path.slice(STRIPE_PREFIX.length));
+  if (request.method !== 'POST') return textResponse(405);
+  if (!isSignedByStripe(stripe, request.body, request.signature, Date.now()))
+    return textResponse(400, 'The signature is wrong.');
+  return receiveWebhook(engine, stripe, request.body);
 }
 
-const ownerQuery = `SELECT shop_order.customer_id, attempt.row AS attempt, shop_order.row AS shop_order
+const attemptOwnerSql = `SELECT shop_order.customer_id, attempt.row AS attempt, shop_order.row AS shop_order
   FROM storefront.payment_attempt AS attempt JOIN storefront.shop_order ON shop_order.id = attempt.order_id
   WHERE attempt.id = $1`;
 
 /** Leads to the hosted page while the attempt waits, and back to the shop when it has ended. */
-async function leadToPage(engine: Engine, stripe: StripeSettings, attemptId: string): Promise<PageResponse> {
-  const [found] = await queryOf(engine.dataSource)<{ attempt: PaymentAttemptRow; shop_order: OrderRow }>(ownerQuery, [
-    attemptId,
-  ]);
-  if (found?.attempt.methodId !== 'stripe') return answer(404);
+async function redirectToHostedPage(engine: Engine, stripe: StripeSettings, attemptId: string): Promise<PageResponse> {
+  const [found] = await queryOf(engine.dataSource)<{ attempt: PaymentAttemptRow; shop_order: OrderRow }>(
+    attemptOwnerSql,
+    [attemptId],
+  );
+  if (found?.attempt.methodId !== 'stripe') return textResponse(404);
   const { attempt, shop_order: order } = found;
   const { returnUrl, cancelUrl } = attempt;
-  if (returnUrl === null || cancelUrl === null) return answer(404);
+  if (returnUrl === null || cancelUrl === null) return textResponse(404);
   if (attempt.state !== 'waiting' || order.status !== 'toPay' || Date.now() >= order.payBefore)
-    return redirect(returnUrl);
+    return redirectResponse(returnUrl);
   const { amount, language } = attempt;
   const { currency, number: title } = order;
   return openCheckout(stripe, { attemptId, amount, currency, title, language, returnUrl, cancelUrl }).then(
-    redirect,
+    redirectResponse,
     (error: unknown) => {
       // The shop says that the payment waits, and leads here again.
       engine.onDefect(error);
-      return redirect(returnUrl);
+      return redirectResponse(returnUrl);
     },
   );
 }
 
-const message = v.object({
+const webhookMessageSchema = v.object({
   type: v.string(),
   data: v.object({
     object: v.object({
@@ -80,33 +83,33 @@ const message = v.object({
     }),
   }),
 });
-type Checkout = v.InferOutput<typeof message>['data']['object'];
+type CheckoutSession = v.InferOutput<typeof webhookMessageSchema>['data']['object'];
 
 /** What a message says about an attempt. A completed page whose payment takes days says nothing yet. */
-function eventOf(type: string, { payment_status }: Checkout): ProviderEvent | undefined {
+function providerEventOf(type: string, { payment_status }: CheckoutSession): ProviderEvent | undefined {
   if (type === 'checkout.session.completed') return payment_status === 'paid' ? 'paid' : undefined;
   if (type === 'checkout.session.async_payment_succeeded') return 'paid';
   if (type === 'checkout.session.async_payment_failed') return 'declined';
   return type === 'checkout.session.expired' ? 'cancelled' : undefined;
 }
 
-async function receive(engine: Engine, stripe: StripeSettings, body: string): Promise<PageResponse> {
-  const parsed = v.safeParse(message, JSON.parse(body));
-  if (!parsed.success) return answer(200, 'Not for this shop.');
+async function receiveWebhook(engine: Engine, stripe: StripeSettings, body: string): Promise<PageResponse> {
+  const parsed = v.safeParse(webhookMessageSchema, JSON.parse(body));
+  if (!parsed.success) return textResponse(200, 'Not for this shop.');
   const { type, data } = parsed.output;
   const { client_reference_id: attemptId, payment_intent: reference } = data.object;
-  const event = eventOf(type, data.object);
-  if (event === undefined || !attemptId) return answer(200, 'Nothing to do.');
+  const event = providerEventOf(type, data.object);
+  if (event === undefined || !attemptId) return textResponse(200, 'Nothing to do.');
   await engine.catalogue.refresh(queryOf(engine.dataSource));
   const isKnown = await runInTransaction(engine.dataSource, 'write', {}, async (transaction) => {
     const [found] = await transaction.query<{ customer_id: string; attempt: PaymentAttemptRow; shop_order: OrderRow }>(
-      ownerQuery,
+      attemptOwnerSql,
       [attemptId],
     );
     if (found?.attempt.methodId !== 'stripe') return false;
     if (event === 'paid') assertAmount(data.object, found.attempt, found.shop_order);
     const { customer_id: customerId } = found;
-    const attempt = await changeShopIn(engine, { ...transaction, customerId }, { customerId }, (context) =>
+    const attempt = await changeShopInTransaction(engine, { ...transaction, customerId }, { customerId }, (context) =>
       settleAttempt(context, attemptId, event),
     );
     if (event === 'paid' && attempt.state === 'returned')
@@ -118,11 +121,11 @@ async function receive(engine: Engine, stripe: StripeSettings, body: string): Pr
   });
   // The message is settled. A worker sends back what this process does not get to.
   if (isKnown) await sendRefunds(engine, stripe).catch(engine.onDefect);
-  return answer(200, isKnown ? 'Settled.' : 'Not for this shop.');
+  return textResponse(200, isKnown ? 'Settled.' : 'Not for this shop.');
 }
 
 /** The page was opened with amount and currency of the attempt. Another amount would be a defect, of which nothing is settled. */
-function assertAmount({ amount_total, currency }: Checkout, attempt: PaymentAttemptRow, order: OrderRow): void {
+function assertAmount({ amount_total, currency }: CheckoutSession, attempt: PaymentAttemptRow, order: OrderRow): void {
   if (amount_total !== attempt.amount || currency?.toUpperCase() !== order.currency)
     throw new Error(
       `Stripe was paid ${amount_total} ${currency} for ${attempt.id} of ${attempt.amount} ${order.currency}.`,

@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import type { Query } from '../store/source';
 import { ASSET_PREFIX, readAsset } from './databaseFiles';
 
-const types: Readonly<Record<string, string>> = {
+const contentTypeOfExtension: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 /** Answers a request below `ASSET_PREFIX`. */
 export async function sendAsset(query: Query, path: string, response: ServerResponse): Promise<void> {
   const name = decodeURIComponent(path.slice(ASSET_PREFIX.length));
-  const type = types[extname(name).toLowerCase()];
+  const type = contentTypeOfExtension[extname(name).toLowerCase()];
   const bytes = type === undefined ? undefined : await readAsset(query, name);
   if (!bytes) {
     response.writeHead(404, { 'cache-control': 'no-store' }).end();

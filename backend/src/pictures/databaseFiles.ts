@@ -70,7 +70,7 @@ export class DatabaseFiles implements AssetStorageStrategy {
 }
 
 /** The preview of a picture is the picture: browsers shrink it. */
-export class SamePreview implements AssetPreviewStrategy {
+export class OriginalAsPreview implements AssetPreviewStrategy {
   generatePreviewImage(_context: unknown, _mimeType: string, data: Buffer): Promise<Buffer> {
     return Promise.resolve(data);
   }

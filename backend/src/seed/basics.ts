@@ -13,15 +13,15 @@ import {
 } from '@vendure/core';
 import type { GoodsIndex } from '../../../shop/goodsIndex';
 
-const languages = [LanguageCode.en, LanguageCode.zh_Hans];
+const vendureLanguages = [LanguageCode.en, LanguageCode.zh_Hans];
 
 /** Adds them. Prices of the demo catalogue contain no tax. */
-export async function addBasics(
+export async function addVendureBasics(
   app: INestApplicationContext,
   context: RequestContext,
   goods: GoodsIndex,
 ): Promise<void> {
-  await app.get(GlobalSettingsService).updateSettings(context, { availableLanguages: languages });
+  await app.get(GlobalSettingsService).updateSettings(context, { availableLanguages: vendureLanguages });
   const country = await app.get(CountryService).create(context, {
     code: 'US',
     enabled: true,
@@ -41,7 +41,7 @@ export async function addBasics(
   const currency = toCurrency(goods.currency);
   await channels.update(context, {
     id: channel.id,
-    availableLanguageCodes: languages,
+    availableLanguageCodes: vendureLanguages,
     availableCurrencyCodes: [currency],
     defaultCurrencyCode: currency,
     pricesIncludeTax: true,

@@ -8,7 +8,7 @@ import type { Query } from '../store/source';
 import type { DemoShop } from './demoShop';
 
 /** Collections and tables, in an order in which each row finds the rows that it refers to. */
-const copied = [
+const copiedTables = [
   ['customers', 'customer'],
   ['addresses', 'address'],
   ['coupons', 'coupon'],
@@ -27,7 +27,7 @@ const copied = [
 ] as const;
 
 export async function copyRows(query: Query, { store }: DemoShop): Promise<void> {
-  for (const [name, table] of copied) {
+  for (const [name, table] of copiedTables) {
     const collection = store.collection(name);
     const ids = [...collection.ids()];
     await query(

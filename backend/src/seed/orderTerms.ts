@@ -10,10 +10,10 @@ import {
   ShippingMethodService,
 } from '@vendure/core';
 import { discountKinds } from '../order/spreadDiscounts';
-import { DELIVERY_CODE, discountCodes, discountNames } from '../order/vendureTerms';
+import { SHIPPING_METHOD_CODE, promotionCodeOfDiscount, promotionNameOfDiscount } from '../order/vendureTerms';
 import type { Query } from '../store/source';
 
-const translations = (name: string) => [
+const termTranslations = (name: string) => [
   { languageCode: LanguageCode.en, name, description: 'Of the storefront, by its rules. Changes here have no effect.' },
 ];
 
@@ -24,9 +24,9 @@ export async function addOrderTerms(app: INestApplicationContext, query: Query):
     'SELECT code FROM shipping_method UNION ALL SELECT "couponCode" FROM promotion WHERE "couponCode" IS NOT NULL',
   );
   const isKnown = (code: string) => known.some((one) => one.code === code);
-  if (!isKnown(DELIVERY_CODE))
+  if (!isKnown(SHIPPING_METHOD_CODE))
     await app.get(ShippingMethodService).create(context, {
-      code: DELIVERY_CODE,
+      code: SHIPPING_METHOD_CODE,
       fulfillmentHandler: manualFulfillmentHandler.code,
       checker: { code: defaultShippingEligibilityChecker.code, arguments: [{ name: 'orderMinimum', value: '0' }] },
       calculator: {
@@ -37,16 +37,16 @@ export async function addOrderTerms(app: INestApplicationContext, query: Query):
           { name: 'taxRate', value: '0' },
         ],
       },
-      translations: translations('Delivery'),
+      translations: termTranslations('Delivery'),
     });
   for (const kind of discountKinds)
-    if (!isKnown(discountCodes[kind]))
+    if (!isKnown(promotionCodeOfDiscount[kind]))
       await app.get(PromotionService).createPromotion(context, {
         // Switched off: it never changes an order by itself.
         enabled: false,
-        couponCode: discountCodes[kind],
+        couponCode: promotionCodeOfDiscount[kind],
         conditions: [],
         actions: [],
-        translations: translations(discountNames[kind]),
+        translations: termTranslations(promotionNameOfDiscount[kind]),
       });
 }

@@ -5,7 +5,7 @@ import { methodNames } from '../../../shop/domain/paymentMethods';
 import { storefrontPaymentHandler } from '../order/paymentHandler';
 
 /** Payments without a choice of a method have the code `demo`. */
-const names = {
+const methodDisplayNames = {
   ...Object.fromEntries(Object.entries(methodNames).map(([id, { en }]) => [id, en])),
   demo: 'Demo payment',
 };
@@ -15,7 +15,7 @@ export async function addPaymentMethods(app: INestApplicationContext): Promise<v
   const context = await app.get(RequestContextService).create({ apiType: 'admin' });
   const methods = app.get(PaymentMethodService);
   const { items } = await methods.findAll(context, { take: 100 });
-  for (const [code, name] of Object.entries(names))
+  for (const [code, name] of Object.entries(methodDisplayNames))
     if (!items.some((one) => one.code === code))
       await methods.create(context, {
         code,

@@ -15,10 +15,10 @@ import type { LocalizedText } from '../../../shop/text';
 import { contentKinds } from '../catalogue/loadCatalogue';
 import type { Query } from '../store/source';
 
-type Text<Fields> = Fields & { languageCode: LanguageCode };
+type TranslatedFields<Fields> = Fields & { languageCode: LanguageCode };
 
 /** Returns the translations of a row. `fields` returns the fields in one language. */
-const translations = <Fields>(fields: (language: keyof LocalizedText) => Fields): Text<Fields>[] => [
+const translatedFields = <Fields>(fields: (language: keyof LocalizedText) => Fields): TranslatedFields<Fields>[] => [
   { languageCode: LanguageCode.en, ...fields('en') },
   { languageCode: LanguageCode.zh_Hans, ...fields('zh') },
 ];
@@ -54,7 +54,7 @@ async function addProduct(
   const products = app.get(ProductService);
   const product = await products.create(context, {
     enabled: true,
-    translations: translations((language) => ({
+    translations: translatedFields((language) => ({
       name: row.name[language],
       slug: language === 'en' ? row.id : `${row.id}-zh`,
       description: row.description[language],
@@ -64,12 +64,12 @@ async function addProduct(
   for (const dimension of row.dimensions) {
     const group = await app.get(ProductOptionGroupService).create(context, {
       code: `${row.id}-${dimension.id}`,
-      translations: translations((language) => ({ name: dimension.name[language] })),
+      translations: translatedFields((language) => ({ name: dimension.name[language] })),
     });
     for (const value of dimension.values) {
       const option = await app.get(ProductOptionService).create(context, group, {
         code: `${row.id}-${dimension.id}-${value.id}`,
-        translations: translations((language) => ({ name: value.name[language] })),
+        translations: translatedFields((language) => ({ name: value.name[language] })),
       });
       optionIds.set(`${dimension.id}.${value.id}`, option.id);
     }
@@ -88,7 +88,7 @@ async function addProduct(
         optionIds: Object.entries(sku.values).flatMap(
           ([dimension, value]) => optionIds.get(`${dimension}.${value}`) ?? [],
         ),
-        translations: translations((language) => ({
+        translations: translatedFields((language) => ({
           name: [row.name[language], skuText?.[language]].filter(Boolean).join(' · '),
         })),
       };

@@ -22,7 +22,7 @@ import { addMissingUsers } from '../identity/vendureUsers';
 import { createDemoShop, type DemoShop } from './demoShop';
 import { addMirrors, copyRows } from './copyRows';
 import { addProducts } from './products';
-import { addBasics } from './basics';
+import { addVendureBasics } from './basics';
 import { endWithFailure } from '../startFailure';
 import { addCategoryFacet } from './categoryFacet';
 import { addOrderTerms } from './orderTerms';
@@ -39,19 +39,19 @@ async function main(): Promise<void> {
     async (client) => {
       await assertOwnDatabase(client);
       await migrate(config.dbConnectionOptions);
-      await fill(config);
+      await fillDatabase(config);
     },
   );
 }
 
-async function fill(config: VendureConfig): Promise<void> {
+async function fillDatabase(config: VendureConfig): Promise<void> {
   const { app } = await bootstrapWorker(config);
   const query = queryOf(app.get(TransactionalConnection).rawConnection);
   let made: DemoShop | undefined;
   const demoShop = () => (made ??= createDemoShop(Date.now()));
-  await doOnce(app, 'basics', (context) => addBasics(app, context, demoShop().goods));
+  await runStepOnce(app, 'basics', (context) => addVendureBasics(app, context, demoShop().goods));
   await addOrderTerms(app, query);
-  const isNew = await doOnce(app, 'seeded', async (context, runner) => {
+  const isNew = await runStepOnce(app, 'seeded', async (context, runner) => {
     await addProducts(app, context, queryOf(runner), demoShop().goods);
     await copyRows(queryOf(runner), demoShop());
     await addMirrors(runner);
@@ -64,7 +64,7 @@ async function fill(config: VendureConfig): Promise<void> {
 }
 
 /** Runs a step in a transaction that notes it, unless the step or a later one is noted. Returns whether it ran. */
-async function doOnce(
+async function runStepOnce(
   app: INestApplicationContext,
   step: 'basics' | 'seeded',
   work: (context: RequestContext, runner: QueryRunner) => Promise<void>,

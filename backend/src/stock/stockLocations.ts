@@ -14,22 +14,22 @@ import {
 import { queryOf } from '../store/runInTransaction';
 import type { Query } from '../store/source';
 
-type Asked = [ctx: RequestContext, locations: StockLocation[], line: OrderLine, quantity: number];
+type ForAllocationArguments = [ctx: RequestContext, locations: StockLocation[], line: OrderLine, quantity: number];
 
 export class StorefrontStockLocations extends MultiChannelStockLocationStrategy {
-  override async forAllocation(...asked: Asked): Promise<LocationWithQuantity[]> {
+  override async forAllocation(...asked: ForAllocationArguments): Promise<LocationWithQuantity[]> {
     return (await this.#isStorefronts(asked)) ? [] : super.forAllocation(...asked);
   }
 
-  override async forRelease(...asked: Asked): Promise<LocationWithQuantity[]> {
+  override async forRelease(...asked: ForAllocationArguments): Promise<LocationWithQuantity[]> {
     return (await this.#isStorefronts(asked)) ? [] : super.forRelease(...asked);
   }
 
-  override async forSale(...asked: Asked): Promise<LocationWithQuantity[]> {
+  override async forSale(...asked: ForAllocationArguments): Promise<LocationWithQuantity[]> {
     return (await this.#isStorefronts(asked)) ? [] : super.forSale(...asked);
   }
 
-  override async forCancellation(...asked: Asked): Promise<LocationWithQuantity[]> {
+  override async forCancellation(...asked: ForAllocationArguments): Promise<LocationWithQuantity[]> {
     return (await this.#isStorefronts(asked)) ? [] : super.forCancellation(...asked);
   }
 
@@ -49,7 +49,7 @@ export class StorefrontStockLocations extends MultiChannelStockLocationStrategy 
     return { stockOnHand: stockOnHand + pieces, stockAllocated: stockAllocated + pieces };
   }
 
-  async #isStorefronts([ctx, , line]: Asked): Promise<boolean> {
+  async #isStorefronts([ctx, , line]: ForAllocationArguments): Promise<boolean> {
     const found = await this.#query(ctx)(
       `SELECT 1 FROM storefront.shop_order JOIN order_line AS line ON line."orderId" = shop_order.vendure_id
        WHERE line.id = $1`,

@@ -4,7 +4,7 @@
  */
 import type { StockRow } from '../../../shop/domain/rows';
 import type { CatalogueReader } from '../catalogue/catalogueReader';
-import type { Session, Source } from '../store/source';
+import type { SourceSession, RowSource } from '../store/source';
 
 interface LevelRow {
   sku: string;
@@ -30,7 +30,7 @@ const levelQuery = `
  * The guard against selling a piece twice: a writing transaction locks the levels before it looks at them. It looks in a second
  * statement, because after a wait the locking statement itself shows other tables as they were before it.
  */
-async function lockLevels({ query, locks }: Session, skus: readonly string[]): Promise<void> {
+async function lockLevels({ query, locks }: SourceSession, skus: readonly string[]): Promise<void> {
   if (!locks) return;
   await query(
     `SELECT 1 FROM stock_level AS level JOIN ${variantsOf('$1')} AS variant ON variant.id = level."productVariantId"
@@ -40,7 +40,7 @@ async function lockLevels({ query, locks }: Session, skus: readonly string[]): P
 }
 
 /** Creates the source of the stock. Lists read the read model, everything else reads the levels. */
-export function createStockSource(catalogue: CatalogueReader): Source {
+export function createStockSource(catalogue: CatalogueReader): RowSource {
   return {
     async load(session, skus) {
       await lockLevels(session, skus);

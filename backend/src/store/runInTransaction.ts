@@ -1,13 +1,13 @@
 /** Runs one call of the shop's rules in one transaction of the database. */
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import type { Query, Session } from './source';
+import type { Query, SourceSession } from './source';
 
 /** PostgreSQL's codes of errors after which the same transaction can succeed: a deadlock, a conflict with another one. */
-const passingCodes = new Set(['40P01', '40001', '23505', '23514', '55P03']);
+const transientErrorCodes = new Set(['40P01', '40001', '23505', '23514', '55P03']);
 const MAX_TRIES = 6;
 
-const isPassing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && passingCodes.has(String(error.code));
+const isTransientError = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && transientErrorCodes.has(String(error.code));
 
 /** Returns a function that runs SQL with the connection of `runner`. */
 export const queryOf =
@@ -22,15 +22,15 @@ const rowsOf = (result: unknown): never[] =>
     : result) as never[];
 
 /** Options of a save of entities: it joins the transaction instead of beginning one of its own. */
-export const joined = { transaction: false } as const;
+export const withinCallersTransaction = { transaction: false } as const;
 
-export interface Transaction extends Session {
+export interface Transaction extends SourceSession {
   readonly runner: QueryRunner;
   /** Vendure records the refund of an order itself, because its administrator asked for it. */
   readonly leavesRefunds?: boolean;
 }
 
-interface Who {
+interface CustomerOrToken {
   readonly customerId?: string | undefined;
   readonly token?: string;
 }
@@ -42,7 +42,7 @@ interface Who {
 export async function runInTransaction<Result>(
   dataSource: DataSource,
   mode: 'read' | 'write',
-  { customerId, token = '' }: Who,
+  { customerId, token = '' }: CustomerOrToken,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   for (let nth = 1; ; nth += 1) {
@@ -60,7 +60,7 @@ export async function runInTransaction<Result>(
         throw error;
       }
     } catch (error) {
-      if (nth >= MAX_TRIES || !isPassing(error)) throw error;
+      if (nth >= MAX_TRIES || !isTransientError(error)) throw error;
     } finally {
       await runner.release().catch(() => undefined);
     }

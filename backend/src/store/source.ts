@@ -4,7 +4,7 @@
 export type Query = <Row = Record<string, unknown>>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
 
 /** The current transaction. */
-export interface Session {
+export interface SourceSession {
   readonly query: Query;
   /** Rows that are read are locked until the end of the transaction. */
   readonly locks: boolean;
@@ -15,20 +15,20 @@ export interface Session {
 }
 
 /** A change of a row. `row` is undefined when the row is deleted. */
-export interface Change {
+export interface RowChange {
   readonly id: string;
   readonly row: unknown;
   /** Whether the row existed when it was read; undefined when it was written without reading it. */
   readonly existed: boolean | undefined;
 }
 
-export interface Source {
+export interface RowSource {
   /** Reads rows by id. Rows that do not exist are left out. */
-  load(session: Session, ids: readonly string[]): Promise<Map<string, unknown>>;
+  load(session: SourceSession, ids: readonly string[]): Promise<Map<string, unknown>>;
   /** Reads all rows of customers, oldest first. Only collections of customers have it. */
-  loadByCustomer?(session: Session, customerIds: readonly string[]): Promise<Map<string, Map<string, unknown>>>;
+  loadByCustomer?(session: SourceSession, customerIds: readonly string[]): Promise<Map<string, Map<string, unknown>>>;
   /** Reads the rows that the rules may iterate over. */
-  scan?(session: Session): Promise<Map<string, unknown>>;
+  scan?(session: SourceSession): Promise<Map<string, unknown>>;
   /** Writes changes in their order. */
-  write(session: Session, changes: readonly Change[]): Promise<void>;
+  write(session: SourceSession, changes: readonly RowChange[]): Promise<void>;
 }

@@ -7,10 +7,10 @@ import { createSkuChangeSource } from '../catalogue/skuChangeSource';
 import type { CatalogueReader } from '../catalogue/catalogueReader';
 import { createUniqueColumnSource } from './uniqueColumnSource';
 import { createTableSource } from './tableSource';
-import type { Sources } from './unitOfWork';
+import type { SourcesByCollection } from './unitOfWork';
 
 /** Creates the sources of all collections. */
-export function createSources(catalogue: CatalogueReader): Sources {
+export function createSources(catalogue: CatalogueReader): SourcesByCollection {
   return {
     meta: createTableSource('meta'),
     counters: orderNumbers,

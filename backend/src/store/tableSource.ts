@@ -1,6 +1,6 @@
 /** A collection in a table of its own: id, row as JSON, and generated columns. */
 import { lockCustomers } from './customerLock';
-import type { Change, Session, Source } from './source';
+import type { RowChange, SourceSession, RowSource } from './source';
 
 interface StoredRow {
   id: string;
@@ -21,11 +21,11 @@ export interface TableOptions {
 export function createTableSource(
   table: string,
   { isOwned = false, scanned, toStoredId = (id) => id }: TableOptions = {},
-): Source {
+): RowSource {
   const name = `storefront.${table}`;
-  const lockClause = ({ locks }: Session) => (locks ? 'FOR NO KEY UPDATE' : '');
+  const lockClause = ({ locks }: SourceSession) => (locks ? 'FOR NO KEY UPDATE' : '');
 
-  async function lockOwners(session: Session, ids: readonly string[]): Promise<void> {
+  async function lockOwners(session: SourceSession, ids: readonly string[]): Promise<void> {
     if (!isOwned || !session.locks) return;
     const owners = await session.query<{ customer_id: string }>(
       `SELECT DISTINCT customer_id FROM ${name} WHERE id = ANY($1)`,
@@ -37,7 +37,7 @@ export function createTableSource(
     );
   }
 
-  const source: Source = {
+  const source: RowSource = {
     async load(session, ids) {
       await lockOwners(session, ids);
       const stored = new Map(ids.map((id) => [toStoredId(id), id]));
@@ -73,23 +73,23 @@ export function createTableSource(
   return source;
 }
 
-type Kind = 'insert' | 'update' | 'put' | 'delete';
+type ChangeKind = 'insert' | 'update' | 'put' | 'delete';
 
-interface Group {
-  readonly kind: Kind;
-  readonly changes: Change[];
+interface ChangeGroup {
+  readonly kind: ChangeKind;
+  readonly changes: RowChange[];
 }
 
-function kindOf({ row, existed }: Change): Kind {
+function changeKindOf({ row, existed }: RowChange): ChangeKind {
   if (row === undefined) return 'delete';
   if (existed === undefined) return 'put';
   return existed ? 'update' : 'insert';
 }
 
-function groupByKind(changes: readonly Change[]): Group[] {
-  const groups: Group[] = [];
+function groupByKind(changes: readonly RowChange[]): ChangeGroup[] {
+  const groups: ChangeGroup[] = [];
   for (const change of changes) {
-    const kind = kindOf(change);
+    const kind = changeKindOf(change);
     const last = groups.at(-1);
     if (last?.kind === kind) last.changes.push(change);
     else groups.push({ kind, changes: [change] });
@@ -102,9 +102,9 @@ function groupByKind(changes: readonly Change[]): Group[] {
  * transaction then runs again and sees that row.
  */
 async function writeGroup(
-  { query }: Session,
+  { query }: SourceSession,
   name: string,
-  { kind, changes }: Group,
+  { kind, changes }: ChangeGroup,
   toStoredId: (id: string) => string,
 ): Promise<void> {
   const ids = changes.map(({ id }) => toStoredId(id));

@@ -1,8 +1,8 @@
 /** An index of customers by a unique column. The database keeps it, so changes need no statement. */
-import type { Source } from './source';
+import type { RowSource } from './source';
 
 /** Creates the source that finds the id of a customer by `column`. */
-export function createUniqueColumnSource(column: 'phone' | 'invite_code'): Source {
+export function createUniqueColumnSource(column: 'phone' | 'invite_code'): RowSource {
   return {
     async load({ query }, values) {
       const rows = await query<{ id: string; value: string }>(

@@ -9,15 +9,15 @@
  */
 import type { Collection, Store } from '../../../shop/store';
 import { secureRandom, type Random } from '../../../shop/random';
-import type { Change, Session, Source } from './source';
+import type { RowChange, SourceSession, RowSource } from './source';
 
 /** More rounds mean that a rule asks for other rows in each of them. */
 const MAX_ROUNDS = 40;
-const BY_CUSTOMER = 'ByCustomer';
+const BY_CUSTOMER_PREFIX = 'ByCustomer';
 
-export type Sources = Readonly<Record<string, Source>>;
+export type SourcesByCollection = Readonly<Record<string, RowSource>>;
 
-interface Loaded {
+interface LoadedCollection {
   readonly rows: Map<string, unknown>;
   /** Ids by customer, for the collections of customers. */
   readonly idsByCustomer: Map<string, readonly string[]>;
@@ -31,18 +31,18 @@ interface RequestedRows {
 }
 
 /** The changes of the last run, by collection, in the order of their first write. */
-export type Changes = ReadonlyMap<string, readonly Change[]>;
+export type ChangesByCollection = ReadonlyMap<string, readonly RowChange[]>;
 
-export interface Outcome<Result> {
+export interface WorkOutcome<Result> {
   readonly result: Result;
-  readonly changes: Changes;
+  readonly changes: ChangesByCollection;
 }
 
 /** Ends a run whose rows have to be loaded first. */
-class NotLoaded extends Error {}
+class RowsNotLoaded extends Error {}
 
 export class UnitOfWork {
-  readonly #loaded = new Map<string, Loaded>();
+  readonly #loaded = new Map<string, LoadedCollection>();
   #wanted = new Map<string, RequestedRows>();
   #written = new Map<string, Map<string, unknown>>();
   /** The random numbers of the first run, for the next ones. */
@@ -50,8 +50,8 @@ export class UnitOfWork {
   #nextDrawn = 0;
 
   constructor(
-    private readonly sources: Sources,
-    private readonly session: Session,
+    private readonly sources: SourcesByCollection,
+    private readonly session: SourceSession,
   ) {}
 
   readonly random: Random = () => {
@@ -77,7 +77,7 @@ export class UnitOfWork {
   }
 
   /** Runs `work` until it has all its rows, and returns what it returned and changed. Errors of the last run are thrown. */
-  async run<Result>(work: () => Result): Promise<Outcome<Result>> {
+  async run<Result>(work: () => Result): Promise<WorkOutcome<Result>> {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       this.#wanted = new Map();
       this.#written = new Map();
@@ -96,17 +96,17 @@ export class UnitOfWork {
   }
 
   /** Writes the changes of the last run. */
-  async write(changes: Changes): Promise<void> {
+  async write(changes: ChangesByCollection): Promise<void> {
     for (const [name, list] of changes) await this.#source(name).write(this.session, list);
   }
 
-  #source(name: string): Source {
+  #source(name: string): RowSource {
     const source = this.sources[name];
     if (!source) throw new Error(`There is no table for the collection ${name}.`);
     return source;
   }
 
-  #loadedOf(name: string): Loaded {
+  #loadedOf(name: string): LoadedCollection {
     const loaded = this.#loaded.get(name) ?? { rows: new Map(), idsByCustomer: new Map(), scanned: undefined };
     this.#loaded.set(name, loaded);
     return loaded;
@@ -125,7 +125,7 @@ export class UnitOfWork {
   }
 
   #collection(name: string): Collection<unknown> {
-    if (name.endsWith(BY_CUSTOMER)) return this.#customerIndex(name.slice(0, -BY_CUSTOMER.length), name);
+    if (name.endsWith(BY_CUSTOMER_PREFIX)) return this.#customerIndex(name.slice(0, -BY_CUSTOMER_PREFIX.length), name);
     const get = (id: string): unknown => {
       const written = this.#written.get(name);
       if (written?.has(id)) return written.get(id);
@@ -137,7 +137,7 @@ export class UnitOfWork {
       const { scanned } = this.#loadedOf(name);
       if (!scanned) {
         this.#wantedOf(name).scans = true;
-        throw new NotLoaded(name);
+        throw new RowsNotLoaded(name);
       }
       const written = this.#writtenOf(name);
       const all = new Set([...scanned, ...written.keys()]);
@@ -215,12 +215,12 @@ export class UnitOfWork {
     for (const id of left) loaded.rows.set(id, found.get(id));
   }
 
-  #changes(): Changes {
-    const changes = new Map<string, readonly Change[]>();
+  #changes(): ChangesByCollection {
+    const changes = new Map<string, readonly RowChange[]>();
     for (const [name, written] of this.#written) {
-      if (name.endsWith(BY_CUSTOMER)) continue;
+      if (name.endsWith(BY_CUSTOMER_PREFIX)) continue;
       const { rows } = this.#loadedOf(name);
-      const list = [...written].flatMap(([id, row]): Change[] => {
+      const list = [...written].flatMap(([id, row]): RowChange[] => {
         const existed = rows.has(id) ? rows.get(id) !== undefined : undefined;
         const isUnchanged = rows.has(id) && rows.get(id) === row;
         return isUnchanged || (row === undefined && existed === false) ? [] : [{ id, row, existed }];

@@ -11,7 +11,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { findPrograms } from '../../../tools/serve/engine/cluster';
+import { findPostgresPrograms } from '../../../tools/serve/engine/cluster';
 import { send } from '../customer';
 import { findBrokenRules } from '../invariants';
 import { seed, startServer, type Server } from '../servers';
@@ -20,7 +20,7 @@ import { startShopping } from '../shopping';
 
 const url = process.env['DATABASE_URL'] ?? '';
 const run = promisify(execFile);
-const program = (name: string) => join(findPrograms(), name);
+const program = (name: string) => join(findPostgresPrograms(), name);
 const database = new Client({ connectionString: url });
 const folder = mkdtempSync(join(tmpdir(), 'persimmon-backup-'));
 let server: Server | undefined;

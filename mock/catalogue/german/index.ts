@@ -21,7 +21,7 @@ import { shop } from './shop';
 import { tickets } from './tickets';
 import { wearables } from './wearables';
 
-const german: ReadonlyMap<string, string> = new Map(
+const germanByEnglish: ReadonlyMap<string, string> = new Map(
   [
     accountHelp,
     audio,
@@ -49,9 +49,9 @@ const german: ReadonlyMap<string, string> = new Map(
 
 /** Returns the German text of an English one, to spread into a `LocalizedText`; nothing when it has none. */
 export const germanOf = (en: string): { de?: string } => {
-  const de = german.get(en);
+  const de = germanByEnglish.get(en);
   return de === undefined ? {} : { de };
 };
 
 /** The English texts that have a German one, for the test that finds unused ones. */
-export const translatedTexts: readonly string[] = [...german.keys()];
+export const translatedTexts: readonly string[] = [...germanByEnglish.keys()];

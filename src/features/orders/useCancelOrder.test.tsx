@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { getUnpaidOrders } from '@/api/orders';
 import { useQuery } from '@/query/useQuery';
-import { pay } from '../../../mock/testing/purchase';
+import { payShopOrder } from '../../../mock/testing/purchase';
 import { server } from '../../../tests/setup/freshShop';
 import { loseRequest, loseResponse, sentPaths } from '../../../tests/setup/lostWrites';
 import { withUnpaidOrder } from '../../../tests/setup/paySteps';
@@ -66,7 +66,7 @@ test('stays unknown without a message while the order cannot be fetched, and is 
 
 test('an order that was shipped meanwhile is refused and counts as before', async () => {
   const { cancel, now, customer, order, orderNow } = await open();
-  pay(customer, order);
+  payShopOrder(customer, order);
   server.use(
     http.all(cancelPath, () =>
       HttpResponse.json({ success: false, errorCode: 'ORDER_STATE', errorMessage: 'Shipped', showType: 0 }),

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { draftAddress, line, placeShopOrder } from '../../../mock/testing/purchase';
+import { draftAddress, packLine, placeShopOrder } from '../../../mock/testing/purchase';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { loseRequest, loseResponse } from '../../../tests/setup/lostWrites';
@@ -16,7 +16,7 @@ const savePath = '*/api/user/address/save';
 async function open(part: Partial<typeof draftAddress> & { postcode?: string }) {
   const customer = shopOfTest().customer('+14155550199');
   customer.ok('saveAddress', { ...draftAddress, postcode: '94110' });
-  const order = placeShopOrder(customer, line('phones.only'));
+  const order = placeShopOrder(customer, packLine('phones.only'));
   const { list } = customer.ok('saveAddress', { ...draftAddress, postcode: '94110', ...part });
   const [first, other] = list;
   if (!first || !other) throw new Error('Two addresses expected');

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { placeShopOrder, pay } from '../../../mock/testing/purchase';
+import { placeShopOrder, payShopOrder } from '../../../mock/testing/purchase';
 import { buyer, line } from '../../../tests/setup/checkoutSteps';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { sentPaths, startPaths } from '../../../tests/setup/lostWrites';
@@ -12,7 +12,7 @@ import { useSingleOrder } from './useSingleOrder';
 /** A customer with an unpaid order, and a paid one that is older. */
 function withOrders() {
   const customer = buyer();
-  const paid = pay(customer, placeShopOrder(customer, [line('cup.oat')], { couponId: null }));
+  const paid = payShopOrder(customer, placeShopOrder(customer, [line('cup.oat')], { couponId: null }));
   shopOfTest().pass(60_000);
   const unpaid = placeShopOrder(customer, [line('kettle.only')], { couponId: null });
   return { customer, paid, unpaid };

@@ -1,7 +1,7 @@
 /** A payment that is in progress elsewhere, on the result page of its order. */
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { pay, placeShopOrder } from '../../../mock/testing/purchase';
+import { payShopOrder, placeShopOrder } from '../../../mock/testing/purchase';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { line } from '../../../tests/setup/checkoutSteps';
 import { server } from '../../../tests/setup/freshShop';
@@ -28,7 +28,7 @@ describe('a payment that is in progress elsewhere', () => {
     await waitFor(() => expect(view.now().result).toBe('processing'));
     expect([view.all().unpaid, view.all().orders]).toEqual([1, 'toPay']);
     const paths = sentPaths();
-    pay(view.customer, view.order);
+    payShopOrder(view.customer, view.order);
     await waitFor(() => expect(view.now().result).toBe('paid'));
     await waitFor(() => expect([view.all().unpaid, view.all().orders]).toEqual([0, 'toShip']));
     expect(paths).toContain('/api/user/current');
@@ -47,7 +47,7 @@ describe('a payment that is in progress elsewhere', () => {
     const again = await openOrderResult(one);
     expect(again.now().result).toBe('processing');
     expect(again.now().canSetAside).toBe(false);
-    pay(one.customer, one.order);
+    payShopOrder(one.customer, one.order);
     await waitFor(() => expect(again.now().result).toBe('paid'));
     expect(remembered(one)).toBeNull();
   });
@@ -197,7 +197,7 @@ test('an API that cannot be reached is polled again after the next pause, withou
   answerProcessing(one.now);
   await view.choose('card');
   await waitFor(() => expect(view.now().result).toBe('processing'));
-  pay(one.customer, one.order);
+  payShopOrder(one.customer, one.order);
   let failed = 0;
   server.use(
     http.get(detailPath, () => {

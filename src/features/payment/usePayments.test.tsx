@@ -1,7 +1,7 @@
 /** Paying on the result page of an order. */
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { nextOperation, pay } from '../../../mock/testing/purchase';
+import { nextOperation, payShopOrder } from '../../../mock/testing/purchase';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { server } from '../../../tests/setup/freshShop';
 import { loseRequest, sentPaths } from '../../../tests/setup/lostWrites';
@@ -20,7 +20,7 @@ describe('a payment page', () => {
     await waitFor(() => expect(view.now().redirectUrl).toMatch(/^\/psp\/pay\/pay_\w{16}$/));
     expect(view.now()).toMatchObject({ result: 'stillProcessing', isPageUnusable: false });
     expect(view.now().paymentPage).toBe(view.now().redirectUrl);
-    pay(one.customer, one.order);
+    payShopOrder(one.customer, one.order);
     await act(() => view.now().reconcileAgain());
     await waitFor(() => expect(view.now().result).toBe('paid'));
     expect([view.now().redirectUrl, view.now().paymentPage]).toEqual([undefined, undefined]);
@@ -79,7 +79,7 @@ describe('paying', () => {
     act(() => view.now().forgetRefusal());
     expect(view.now().result).toBe('unknown');
     server.resetHandlers();
-    pay(one.customer, one.order);
+    payShopOrder(one.customer, one.order);
     await act(() => view.now().reconcileAgain());
     await waitFor(() => expect(view.now().result).toBe('paid'));
   });

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setRunTimeSwitches } from '@/lib/features';
 import { pathOf } from '@/lib/routes';
-import { nextOperation, pay, placeShopOrder } from '../../../mock/testing/purchase';
+import { nextOperation, payShopOrder, placeShopOrder } from '../../../mock/testing/purchase';
 import type { Visitor } from '../../../mock/testing/openTestShop';
 import { buyer, line } from '../../../tests/setup/checkoutSteps';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
@@ -34,7 +34,10 @@ describe('an entry', () => {
   /** A customer who paid an order, and whose withdrawal came back. */
   function spender() {
     const customer = buyer('MONEY-PLEASE');
-    const order = pay(customer, placeShopOrder(customer, [line('phones.only')], { couponId: null, useBalance: true }));
+    const order = payShopOrder(
+      customer,
+      placeShopOrder(customer, [line('phones.only')], { couponId: null, useBalance: true }),
+    );
     withdraw(customer, 3_000, '4000123412340000');
     shopOfTest().pass(DAY);
     return { customer, order };

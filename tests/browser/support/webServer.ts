@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../tools/command/freePort';
 import type { WebServer } from '../../../tools/serve/server/policyText';
-import { siteText, type Site } from '../../../tools/serve/server/siteText';
+import { siteText, type SiteOptions } from '../../../tools/serve/server/siteText';
 
 /** A site; without `pages` its readable pages are files that are missing. */
-type SiteOfTest = Omit<Site, 'host' | 'port' | 'pages'> & { port?: number; pages?: Site['pages'] };
+type SiteOfTest = Omit<SiteOptions, 'host' | 'port' | 'pages'> & { port?: number; pages?: SiteOptions['pages'] };
 
 export interface WebServers {
   /** Starts a server with the printed site alone; resolves with its origin. `page` is the page of the build in `site.root`. */

@@ -1,7 +1,7 @@
 /** APIs that break a rule of the contract, each made from the demo shop. */
 import { operationId } from '../../../mock/testing/purchase';
 import { calls, type CallName } from '../../../src/api/calls';
-import type { RawRequest, Send } from '../../../tools/config/apiTransport';
+import type { RawRequest, SendCall } from '../../../tools/config/apiTransport';
 import type { RawResponse } from '../../../src/api/judgeResponse';
 
 let lastId = 0;
@@ -26,14 +26,14 @@ export const withList = (data: Data, list: readonly unknown[]): Data => ({ ...da
 export const plus = (data: Data, name: string, by = 1): Data => ({ ...data, [name]: Number(data[name]) + by });
 
 /** A wrong API, made from the right one. */
-export type Break = (send: Send) => Send;
+export type Break = (send: SendCall) => SendCall;
 
 /** What is known of a request to the call that is broken. */
 export interface About {
   /** How many times the call was sent, with this request. */
   readonly nth: number;
   readonly request: RawRequest;
-  readonly send: Send;
+  readonly send: SendCall;
   /** The data of the call's earlier successes. */
   readonly earlier: readonly Data[];
   /** How many times each other call was sent. */

@@ -4,14 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Ms of a clock tick, in which the kernel counts: programs see 100 a second on every Linux. */
 const tickMs = 10;
 
-interface Times {
+interface CpuTimes {
   readonly parent: number;
   /** CPU time of the process, and of its children that have ended, in ms. */
   readonly own: number;
   readonly ended: number;
 }
 
-function timesOf(pid: number): Times | undefined {
+function cpuTimesOf(pid: number): CpuTimes | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name of the program is in brackets and can contain spaces.
@@ -30,7 +30,7 @@ function timesOf(pid: number): Times | undefined {
 /** CPU time in ms of a process, of those that it has started, and of those of them that have ended. */
 export function cpuTimeOf(pid: number): number {
   const all = readdirSync('/proc').flatMap((name) => {
-    const times = /^\d+$/.test(name) ? timesOf(Number(name)) : undefined;
+    const times = /^\d+$/.test(name) ? cpuTimesOf(Number(name)) : undefined;
     return times ? [{ pid: Number(name), ...times }] : [];
   });
   const treeOf = (root: number): number =>

@@ -8,20 +8,27 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitWithParent } from '../../command/exitWithParent';
-import { findPrograms } from '../../serve/engine/cluster';
-import { installPackages, killAll, runInBackend, seed, startPart, type Running } from '../../serve/engine/processes';
+import { findPostgresPrograms } from '../../serve/engine/cluster';
+import {
+  installPackages,
+  killAll,
+  runInBackend,
+  seedDatabase,
+  startEnginePart,
+  type RunningProcess,
+} from '../../serve/engine/processes';
 import { newClusterFolder, startTemporaryCluster, type TemporaryCluster } from '../../serve/engine/temporaryCluster';
 import { freePort } from '../../command/freePort';
 import { projectFolder } from '../../command/run';
 import { StartError } from '../../command/startError';
-import { print } from '../environment';
+import { printLine } from '../environment';
 import { startBalancer } from './balancer';
-import { clearTraces, fill, setExplaining } from './fill';
+import { clearMeasurementTraces, fillDatabase, setPlanLogging } from './fill';
 import { ShopClient } from './http';
-import { measure, type Measured } from './load';
+import { runLoadTest, type LoadResult } from './load';
 import { growingScans, LogReader, logSettings, rowsReadOf, type RowsRead } from './plans';
-import { printMeasured, printRows, type PerCall } from './report';
-import { callNames, calls, gather, type CallName, type Material } from './shopCalls';
+import { printLoadResults, printRows, type PerCall } from './report';
+import { callNames, callOfName, gatherMaterial, type CallName, type CallMaterial } from './shopCalls';
 
 export interface EngineBenchOptions {
   readonly products: number;
@@ -46,19 +53,19 @@ async function forEachCall<Value>(work: (name: CallName) => Promise<Value>): Pro
   return found as PerCall<Value>;
 }
 
-interface Servers {
+interface EngineServers {
   readonly ports: readonly number[];
   readonly processIds: readonly number[];
   stop(): Promise<void>;
 }
 
-async function startServers(count: number, environment: Environment): Promise<Servers> {
-  const servers: { port: number; part: Running }[] = [];
+async function startServers(count: number, environment: Environment): Promise<EngineServers> {
+  const servers: { port: number; part: RunningProcess }[] = [];
   for (let nth = 0; nth < count; nth += 1) {
     const port = freePort();
     servers.push({
       port,
-      part: await startPart('The server', 'src/server.ts', { ...environment, ENGINE_PORT: `${port}` }),
+      part: await startEnginePart('The server', 'src/server.ts', { ...environment, ENGINE_PORT: `${port}` }),
     });
   }
   return {
@@ -82,29 +89,29 @@ async function withClient<Result>(url: string, work: (client: ShopClient) => Pro
 /** Counts the rows that each call reads. */
 async function countRows(environment: Environment, log: string): Promise<PerCall<RowsRead>> {
   const { DATABASE_URL: url = '' } = environment;
-  clearTraces(url);
-  setExplaining(url, true);
+  clearMeasurementTraces(url);
+  setPlanLogging(url, true);
   const servers = await startServers(1, environment);
   const reader = new LogReader(log);
   try {
     return await withClient(`http://127.0.0.1:${servers.ports[0] ?? 0}`, async (client) => {
-      const material = await gather(client, CUSTOMERS, COUNTED_CALLS * 2);
+      const material = await gatherMaterial(client, CUSTOMERS, COUNTED_CALLS * 2);
       return forEachCall(async (name) => {
         // The first calls read what is kept afterwards.
-        for (let nth = 0; nth < 3; nth += 1) await client.send(calls[name](material, nth + COUNTED_CALLS));
+        for (let nth = 0; nth < 3; nth += 1) await client.send(callOfName[name](material, nth + COUNTED_CALLS));
         await reader.skip();
-        for (let nth = 0; nth < COUNTED_CALLS; nth += 1) await client.send(calls[name](material, nth));
+        for (let nth = 0; nth < COUNTED_CALLS; nth += 1) await client.send(callOfName[name](material, nth));
         return rowsReadOf(await reader.read(), COUNTED_CALLS);
       });
     });
   } finally {
     reader.close();
     await servers.stop();
-    setExplaining(url, false);
+    setPlanLogging(url, false);
   }
 }
 
-interface Setup {
+interface EngineSetup {
   readonly url: string;
   readonly serverIds: readonly number[];
   readonly databaseId: number | undefined;
@@ -112,9 +119,9 @@ interface Setup {
 }
 
 /** Measures all calls, one after the other. */
-async function measureCalls(setup: Setup, material: Material): Promise<PerCall<Measured>> {
+async function measureCalls(setup: EngineSetup, material: CallMaterial): Promise<PerCall<LoadResult>> {
   return forEachCall((name) =>
-    measure({ ...setup, connections: CONNECTIONS, call: (nth) => calls[name](material, nth) }),
+    runLoadTest({ ...setup, connections: CONNECTIONS, call: (nth) => callOfName[name](material, nth) }),
   );
 }
 
@@ -123,13 +130,13 @@ async function measureEngine(
   environment: Environment,
   cluster: TemporaryCluster,
   seconds: number,
-): Promise<PerCall<Measured>> {
-  clearTraces(cluster.url);
+): Promise<PerCall<LoadResult>> {
+  clearMeasurementTraces(cluster.url);
   const servers = await startServers(count, environment);
   const balancer = count > 1 ? await startBalancer(servers.ports) : undefined;
   const url = balancer?.url ?? `http://127.0.0.1:${servers.ports[0] ?? 0}`;
   try {
-    const material = await withClient(url, (client) => gather(client, CUSTOMERS, PRODUCTS));
+    const material = await withClient(url, (client) => gatherMaterial(client, CUSTOMERS, PRODUCTS));
     return await measureCalls({ url, serverIds: servers.processIds, databaseId: cluster.processId, seconds }, material);
   } finally {
     balancer?.close();
@@ -137,7 +144,7 @@ async function measureEngine(
   }
 }
 
-async function measureDemoShop({ products, orders, seconds }: EngineBenchOptions): Promise<PerCall<Measured>> {
+async function measureDemoShop({ products, orders, seconds }: EngineBenchOptions): Promise<PerCall<LoadResult>> {
   const folder = mkdtempSync(join(tmpdir(), 'persimmon-bench-shop-'));
   const child = spawn(
     process.execPath,
@@ -153,7 +160,7 @@ async function measureDemoShop({ products, orders, seconds }: EngineBenchOptions
     const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
     ended.catch(() => undefined);
     const url = line.toString().trim();
-    const material = await withClient(url, (client) => gather(client, CUSTOMERS, PRODUCTS));
+    const material = await withClient(url, (client) => gatherMaterial(client, CUSTOMERS, PRODUCTS));
     return await measureCalls({ url, serverIds: [child.pid ?? 0], databaseId: undefined, seconds }, material);
   } finally {
     kill();
@@ -165,7 +172,7 @@ async function measureDemoShop({ products, orders, seconds }: EngineBenchOptions
 /** Measures, prints, and sets the exit code 1 when a call fails, reads more with more orders, or leaves a broken invariant. */
 export async function benchEngine(options: EngineBenchOptions): Promise<void> {
   const { products, orders, seconds, json } = options;
-  findPrograms();
+  findPostgresPrograms();
   exitWithParent();
   process.once('exit', killAll);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -184,25 +191,25 @@ export async function benchEngine(options: EngineBenchOptions): Promise<void> {
     const log = join(folder, 'data/log/postgresql.log');
     // At least those of the customers who sign in.
     const fewOrders = Math.max(CUSTOMERS * 10, Math.ceil(orders / 100));
-    print(`Filling the database: ${products} products, ${fewOrders} orders`);
-    await seed(environment);
-    fill(cluster.url, 'products', products);
-    fill(cluster.url, 'orders', fewOrders);
+    printLine(`Filling the database: ${products} products, ${fewOrders} orders`);
+    await seedDatabase(environment);
+    fillDatabase(cluster.url, 'products', products);
+    fillDatabase(cluster.url, 'orders', fewOrders);
     const few = await countRows(environment, log);
-    print(`Filling the database: ${orders} orders`);
-    fill(cluster.url, 'orders', orders);
+    printLine(`Filling the database: ${orders} orders`);
+    fillDatabase(cluster.url, 'orders', orders);
     const many = await countRows(environment, log);
     printRows([fewOrders, orders], few, many);
 
-    print(`\n${CONNECTIONS} connections, ${seconds} s for each call; CPU for each request`);
+    printLine(`\n${CONNECTIONS} connections, ${seconds} s for each call; CPU for each request`);
     const oneServer = await measureEngine(1, environment, cluster, seconds);
-    printMeasured('One server', oneServer);
+    printLoadResults('One server', oneServer);
     const twoServers = await measureEngine(2, environment, cluster, seconds);
-    printMeasured('Two servers behind a balancer', twoServers);
+    printLoadResults('Two servers behind a balancer', twoServers);
     const demoShop = await measureDemoShop(options);
-    printMeasured('The demo shop (npm start)', demoShop);
+    printLoadResults('The demo shop (npm start)', demoShop);
 
-    print('\nThe rules of the database after this:');
+    printLine('\nThe rules of the database after this:');
     const areKept = await runInBackend(['--import', 'tsx', 'test/invariants.ts'], environment);
     const growing = callNames.flatMap((name) => growingScans(few[name], many[name]));
     const hasFailures = [oneServer, twoServers, demoShop].some((measured) =>

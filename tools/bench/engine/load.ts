@@ -2,7 +2,7 @@
 import { cpuTimeOf } from './cpuTime';
 import { ShopClient, type ShopCall } from './http';
 
-export interface Measured {
+export interface LoadResult {
   readonly requests: number;
   readonly perSecond: number;
   /** Ms. */
@@ -15,7 +15,7 @@ export interface Measured {
   readonly failures: readonly string[];
 }
 
-export interface Measurement {
+export interface LoadTest {
   readonly url: string;
   readonly call: (nth: number) => ShopCall;
   readonly connections: number;
@@ -29,10 +29,10 @@ const percentile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
 /** Share of the time before it that is not measured: connections are opened, and code is compiled. */
-const WARM_UP = 0.3;
+const WARM_UP_SHARE = 0.3;
 
 /** Measures one call. `nextNumber` is that of the first request: no two measurements place the same order. */
-export async function measure(measurement: Measurement): Promise<Measured> {
+export async function runLoadTest(measurement: LoadTest): Promise<LoadResult> {
   const { url, call, connections, seconds, serverIds, databaseId } = measurement;
   const client = new ShopClient(url, connections);
   let nth = 0;
@@ -59,7 +59,7 @@ export async function measure(measurement: Measurement): Promise<Measured> {
   });
   try {
     await run(
-      seconds * 1000 * WARM_UP,
+      seconds * 1000 * WARM_UP_SHARE,
       () => undefined,
       (text) => failures.push(text),
     );

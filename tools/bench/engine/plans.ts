@@ -14,21 +14,21 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-interface Explained {
+interface ExplainedQuery {
   readonly 'Query Text': string;
   readonly Plan: PlanNode;
 }
 
 /** The rows that a scan of a table has read. */
-export interface Scan {
+export interface TableScan {
   /** Table and index, for example `shop_order by shop_order_pkey`. */
   readonly name: string;
   readonly rows: number;
 }
 
-export interface Statement {
+export interface LoggedStatement {
   readonly text: string;
-  readonly scans: readonly Scan[];
+  readonly scans: readonly TableScan[];
 }
 
 /** Settings of the role that runs the server, as SQL. They count for connections that are opened afterwards. */
@@ -53,7 +53,7 @@ export const logSettings = [
   'log_destination=stderr',
 ];
 
-function scansOf(node: PlanNode): Scan[] {
+function scansOf(node: PlanNode): TableScan[] {
   const { 'Actual Rows': rows = 0, 'Actual Loops': loops = 1, 'Relation Name': table } = node;
   const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
   const index = node['Index Name'] ?? node.Plans?.find((plan) => plan['Index Name'])?.['Index Name'];
@@ -68,9 +68,9 @@ function scansOf(node: PlanNode): Scan[] {
 }
 
 /** Reads the statements of a log in the form of `logSettings` and `explainSettings`. */
-export const readStatements = (log: string): Statement[] =>
+export const readStatements = (log: string): LoggedStatement[] =>
   [...log.matchAll(/ plan:\n((?:\t.*\n)+)/g)].map(([, block = '']) => {
-    const { 'Query Text': text, Plan } = JSON.parse(block.replace(/^\t/gm, '')) as Explained;
+    const { 'Query Text': text, Plan } = JSON.parse(block.replace(/^\t/gm, '')) as ExplainedQuery;
     return { text: text.replace(/\s+/g, ' ').trim(), scans: scansOf(Plan) };
   });
 
@@ -91,7 +91,7 @@ export class LogReader {
   }
 
   /** The statements since then. */
-  async read(): Promise<Statement[]> {
+  async read(): Promise<LoggedStatement[]> {
     const size = await this.#settle();
     const bytes = Buffer.alloc(size - this.#position);
     readSync(this.#file, bytes, 0, bytes.length, this.#position);
@@ -122,7 +122,7 @@ export interface RowsRead {
   readonly scans: Readonly<Record<string, number>>;
 }
 
-export function rowsReadOf(statements: readonly Statement[], count: number): RowsRead {
+export function rowsReadOf(statements: readonly LoggedStatement[], count: number): RowsRead {
   const scans: Record<string, number> = {};
   for (const { name, rows } of statements.flatMap((statement) => statement.scans))
     scans[name] = (scans[name] ?? 0) + rows / count;

@@ -1,63 +1,67 @@
 /** The tables that the measurement of the engine prints. */
-import { print, printTable } from '../environment';
-import type { Measured } from './load';
+import { printLine, printTable } from '../environment';
+import type { LoadResult } from './load';
 import { growingScans, type RowsRead } from './plans';
 import { callNames, type CallName } from './shopCalls';
 
 /** What the 95th percentile should be at most, in ms. */
-const goals: Partial<Record<CallName, number>> = { list: 150, confirm: 300 };
+const requestsPerSecondGoals: Partial<Record<CallName, number>> = { list: 150, confirm: 300 };
 
 export type PerCall<Value> = Readonly<Record<CallName, Value>>;
 
-const milliseconds = (figure: number) => `${figure.toFixed(figure < 10 ? 1 : 0)} ms`;
+const millisecondsText = (figure: number) => `${figure.toFixed(figure < 10 ? 1 : 0)} ms`;
 
 /** Prints the times and the CPU of each call. */
-export function printMeasured(title: string, measured: PerCall<Measured>): void {
-  print(`\n${title}`);
+export function printLoadResults(title: string, measured: PerCall<LoadResult>): void {
+  printLine(`\n${title}`);
   printTable(
     ['', 'p50', 'p95', 'goal of p95', 'requests/s', 'CPU of servers', 'CPU of PostgreSQL'],
     callNames.map((name) => {
       const { p50, p95, perSecond, serverCpu, databaseCpu } = measured[name];
-      const goal = goals[name];
+      const goal = requestsPerSecondGoals[name];
       return [
         name,
-        milliseconds(p50),
-        milliseconds(p95),
+        millisecondsText(p50),
+        millisecondsText(p95),
         goal === undefined ? '' : `${p95 <= goal ? '✓' : '✗'} ${goal} ms`,
         perSecond.toFixed(0),
-        milliseconds(serverCpu),
-        databaseCpu > 0 ? milliseconds(databaseCpu) : '',
+        millisecondsText(serverCpu),
+        databaseCpu > 0 ? millisecondsText(databaseCpu) : '',
       ];
     }),
   );
   for (const name of callNames) {
     const [first] = measured[name].failures;
-    if (first !== undefined) print(`✗ ${measured[name].failures.length} of ${name} failed, the first: ${first}`);
+    if (first !== undefined) printLine(`✗ ${measured[name].failures.length} of ${name} failed, the first: ${first}`);
   }
 }
 
-const rounded = (figure: number) => String(Math.round(figure * 10) / 10);
+const roundedToTenth = (figure: number) => String(Math.round(figure * 10) / 10);
 
 /** Prints the rows that each call reads with few and with many orders, and its plans. */
 export function printRows(orders: readonly [number, number], few: PerCall<RowsRead>, many: PerCall<RowsRead>): void {
-  print('\nRows read for each call');
+  printLine('\nRows read for each call');
   printTable(
     ['', 'statements', ...orders.map((count) => `${count} orders`), ''],
     callNames.map((name) => [
       name,
-      rounded(many[name].statements),
-      rounded(few[name].rows),
-      rounded(many[name].rows),
+      roundedToTenth(many[name].statements),
+      roundedToTenth(few[name].rows),
+      roundedToTenth(many[name].rows),
       growingScans(few[name], many[name]).length > 0 ? '✗ grows' : '✓',
     ]),
   );
   for (const name of callNames) {
-    print(`\nPlans of ${name}: rows of each scan with ${orders.join(' and ')} orders`);
+    printLine(`\nPlans of ${name}: rows of each scan with ${orders.join(' and ')} orders`);
     printTable(
       ['', '', ''],
       [...new Set([...Object.keys(few[name].scans), ...Object.keys(many[name].scans)])]
         .sort()
-        .map((scan) => [`  ${scan}`, rounded(few[name].scans[scan] ?? 0), rounded(many[name].scans[scan] ?? 0)]),
+        .map((scan) => [
+          `  ${scan}`,
+          roundedToTenth(few[name].scans[scan] ?? 0),
+          roundedToTenth(many[name].scans[scan] ?? 0),
+        ]),
     );
   }
 }

@@ -19,7 +19,7 @@ const [, , folder = '', productsText = '0', ordersText = '0'] = process.argv;
 const catalogue = demoCatalogue(SHOP.names);
 
 /** As `backend/bench/products.sql`: the copies have pieces for every measurement. */
-function stocked(seed: CatalogueSeed): CatalogueSeed {
+function withEnoughStock(seed: CatalogueSeed): CatalogueSeed {
   const known = new Set(catalogue.goods.map(({ id }) => id));
   return {
     ...seed,
@@ -47,7 +47,7 @@ function addOrders(database: ReturnType<typeof openDatabase>, count: number): vo
     });
 }
 
-async function start(): Promise<void> {
+async function startServer(): Promise<void> {
   const store = fileStore(join(folder, 'shop'));
   const products = Number(productsText);
   const shop = createShop({
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     clock: Date.now,
     random: secureRandom,
     configuration: SHOP,
-    catalogue: stocked(largeCatalogue(catalogue, products)),
+    catalogue: withEnoughStock(largeCatalogue(catalogue, products)),
   });
   store.transact(() => addOrders(openDatabase(store), Number(ordersText)));
   await store.flushed();
@@ -68,4 +68,4 @@ async function start(): Promise<void> {
   process.stdout.write(`${await server.listen({ port: 0, host: '127.0.0.1' })}\n`);
 }
 
-void start();
+void startServer();

@@ -7,7 +7,7 @@ export interface Customer {
   readonly addressId: string;
 }
 
-export interface Piece {
+export interface OrderablePiece {
   readonly goodsId: string;
   readonly skuId: string;
   /** Total of an order of one piece, in minor units. */
@@ -15,13 +15,13 @@ export interface Piece {
 }
 
 /** What calls are made of. */
-export interface Material {
+export interface CallMaterial {
   readonly customers: readonly Customer[];
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly OrderablePiece[];
   readonly pages: number;
 }
 
-interface Goods {
+interface GoodsDetail {
   readonly id: string;
   readonly presale?: unknown;
   readonly skus: readonly { readonly id: string; readonly stock?: number }[];
@@ -44,7 +44,7 @@ const KEYWORDS = [
 ];
 
 /** The value at `nth`, over and over. */
-function at<Value>(values: readonly Value[], nth: number): Value {
+function cyclicValueAt<Value>(values: readonly Value[], nth: number): Value {
   const value = values[nth % values.length];
   if (value === undefined) throw new Error('There is nothing to measure with.');
   return value;
@@ -53,40 +53,40 @@ function at<Value>(values: readonly Value[], nth: number): Value {
 export const callNames = ['list', 'search', 'detail', 'quote', 'confirm'] as const;
 export type CallName = (typeof callNames)[number];
 
-const packOf = ({ customers, pieces }: Material, nth: number) => {
-  const { addressId } = at(customers, nth);
-  const { skuId } = at(pieces, nth);
+const packInputOf = ({ customers, pieces }: CallMaterial, nth: number) => {
+  const { addressId } = cyclicValueAt(customers, nth);
+  const { skuId } = cyclicValueAt(pieces, nth);
   return { lines: [{ skuId, quantity: 1 }], addressId, couponId: null, useBalance: false };
 };
 
 /** The nth call of each name. Calls of 20 neighbouring numbers have different customers and products. */
-export const calls: Readonly<Record<CallName, (material: Material, nth: number) => ShopCall>> = {
+export const callOfName: Readonly<Record<CallName, (material: CallMaterial, nth: number) => ShopCall>> = {
   list: ({ pages, customers }, nth) => ({
-    path: `home/goodsList?current=${1 + ((nth * 7) % Math.min(pages, 50))}&sort=${at(['popular', 'newest', 'priceUp', 'priceDown'], nth)}`,
-    token: at(customers, nth).token,
+    path: `home/goodsList?current=${1 + ((nth * 7) % Math.min(pages, 50))}&sort=${cyclicValueAt(['popular', 'newest', 'priceUp', 'priceDown'], nth)}`,
+    token: cyclicValueAt(customers, nth).token,
   }),
   search: ({ customers }, nth) => ({
-    path: `home/goodsList?keyword=${encodeURIComponent(at(KEYWORDS, nth))}&current=${1 + (nth % 3)}`,
-    token: at(customers, nth).token,
+    path: `home/goodsList?keyword=${encodeURIComponent(cyclicValueAt(KEYWORDS, nth))}&current=${1 + (nth % 3)}`,
+    token: cyclicValueAt(customers, nth).token,
   }),
   detail: ({ pieces, customers }, nth) => ({
-    path: `home/goodsDetail?id=${encodeURIComponent(at(pieces, nth).goodsId)}`,
-    token: at(customers, nth).token,
+    path: `home/goodsDetail?id=${encodeURIComponent(cyclicValueAt(pieces, nth).goodsId)}`,
+    token: cyclicValueAt(customers, nth).token,
   }),
   quote: (material, nth) => ({
     path: 'home/packGoods',
-    token: at(material.customers, nth).token,
-    body: packOf(material, nth),
+    token: cyclicValueAt(material.customers, nth).token,
+    body: packInputOf(material, nth),
   }),
   confirm: (material, nth) => ({
     path: 'user/order/confirm',
-    token: at(material.customers, nth).token,
+    token: cyclicValueAt(material.customers, nth).token,
     body: {
-      ...packOf(material, nth),
+      ...packInputOf(material, nth),
       operationId: randomUUID(),
       isAgreed: true,
       isPresaleAccepted: true,
-      expectedTotal: at(material.pieces, nth).total,
+      expectedTotal: cyclicValueAt(material.pieces, nth).total,
     },
   }),
 };
@@ -109,7 +109,11 @@ async function signIn(client: ShopClient, phone: string): Promise<Customer> {
 }
 
 /** Signs customers in, of whom the engine has orders already, and looks for products with enough pieces. */
-export async function gather(client: ShopClient, customerCount: number, productCount: number): Promise<Material> {
+export async function gatherMaterial(
+  client: ShopClient,
+  customerCount: number,
+  productCount: number,
+): Promise<CallMaterial> {
   const customers: Customer[] = [];
   for (let nth = 0; nth < customerCount; nth += 1)
     customers.push(await signIn(client, `+1650${String(nth).padStart(7, '0')}`));
@@ -122,10 +126,10 @@ export async function gather(client: ShopClient, customerCount: number, productC
   const pages = Math.ceil((await listPage(1)).total / PAGE_SIZE);
   // From the whole catalogue.
   const step = Math.max(1, Math.floor(pages / Math.ceil(productCount / PAGE_SIZE)));
-  const pieces: Piece[] = [];
+  const pieces: OrderablePiece[] = [];
   for (let current = 1; current <= pages && pieces.length < productCount; current += step)
     for (const { id } of (await listPage(current)).list) {
-      const goods = await client.send<Goods>({ path: `home/goodsDetail?id=${encodeURIComponent(id)}` });
+      const goods = await client.send<GoodsDetail>({ path: `home/goodsDetail?id=${encodeURIComponent(id)}` });
       const sku = goods.presale ? undefined : goods.skus.find(({ stock = 0 }) => stock >= 10_000);
       if (!sku) continue;
       const pack = { lines: [{ skuId: sku.id, quantity: 1 }], addressId: first.addressId, couponId: null };

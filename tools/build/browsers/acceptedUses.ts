@@ -13,23 +13,23 @@ export interface AcceptedUse {
   readonly isInQuickBuildsOnly?: boolean;
 }
 
-const touch = 'Only devices with a touch screen send it; pointer events do the rest.';
-const gesture = 'Only Safari sends it. Wheel and touch events zoom as well.';
+const touchReason = 'Only devices with a touch screen send it; pointer events do the rest.';
+const gestureReason = 'Only Safari sends it. Wheel and touch events zoom as well.';
 
 export const acceptedUses: readonly AcceptedUse[] = [
-  { name: 'touchstart event', code: /touchstart/, reason: touch },
-  { name: 'touchmove event', code: /touchmove/, reason: touch },
-  { name: 'touchend event', code: /touchend/, reason: touch },
-  { name: 'touchcancel event', code: /touchcancel/, reason: touch },
+  { name: 'touchstart event', code: /touchstart/, reason: touchReason },
+  { name: 'touchmove event', code: /touchmove/, reason: touchReason },
+  { name: 'touchend event', code: /touchend/, reason: touchReason },
+  { name: 'touchcancel event', code: /touchcancel/, reason: touchReason },
   { name: 'wheel event', code: /wheel/, reason: 'Only devices with a wheel or a touchpad send it.' },
   {
     name: 'contextmenu event',
     code: /contextmenu/,
     reason: 'Phones have no second button; a press elsewhere closes too.',
   },
-  { name: 'gesturestart event', code: /gesturestart/, reason: gesture },
-  { name: 'gesturechange event', code: /gesturechange/, reason: gesture },
-  { name: 'gestureend event', code: /gestureend/, reason: gesture },
+  { name: 'gesturestart event', code: /gesturestart/, reason: gestureReason },
+  { name: 'gesturechange event', code: /gesturechange/, reason: gestureReason },
+  { name: 'gestureend event', code: /gestureend/, reason: gestureReason },
   {
     name: 'GestureEvent',
     code: /"constructor"in GestureEvent/,

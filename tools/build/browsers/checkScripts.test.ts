@@ -1,11 +1,11 @@
 /** What the check of scripts finds, and what it accepts. */
 import { runInNewContext } from 'node:vm';
 import { needsPolyfills } from '../../../src/startup/polyfills';
-import { checkScripts, type Script } from './checkScripts';
+import { checkScripts, type BuiltScript } from './checkScripts';
 import { findUses } from './findUses';
 import { builtInsOf, bundlePolyfills } from './polyfills';
 
-const bundled = (code: string): Script => ({ name: '12.abcdef.async.js', code });
+const bundled = (code: string): BuiltScript => ({ name: '12.abcdef.async.js', code });
 const check = (code: string) => checkScripts([bundled(code)], []);
 
 describe('a use of what a promised browser lacks is found', () => {

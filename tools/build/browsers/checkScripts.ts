@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { acceptedUses, type AcceptedUse } from './acceptedUses';
 import { findUses } from './findUses';
 import type { MissingFeature } from './missingFeatures';
-import { modulesOf } from './polyfills';
+import { coreJsModulesOf } from './polyfills';
 import { targets } from './targets';
 import { StartError } from '../../command/startError';
 
 /** A script of a build. */
-export interface Script {
+export interface BuiltScript {
   /** Its file, or the page of an inline script. */
   readonly name: string;
   readonly code: string;
@@ -26,12 +26,12 @@ export interface ScriptReport {
 }
 
 /** Whether a script runs before the polyfills, or in a worker, which has none. */
-export const isWithoutPolyfills = ({ name }: Script) => /^(?:sw|intlWorker\..*)\.js$|\.html$/.test(name);
+export const isWithoutPolyfills = ({ name }: BuiltScript) => /^(?:sw|intlWorker\..*)\.js$|\.html$/.test(name);
 
 const inlineScript = /<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
 
 /** The scripts in the folder of a build: its files without the polyfills, and the inline scripts of its pages. */
-export function scriptsIn(folder: string): Script[] {
+export function scriptsIn(folder: string): BuiltScript[] {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const names = readdirSync(folder);
   return [
@@ -45,7 +45,10 @@ export function scriptsIn(folder: string): Script[] {
 }
 
 /** Checks scripts. Throws SyntaxError when one cannot be parsed. */
-export function checkScripts(scripts: readonly Script[], list: readonly AcceptedUse[] = acceptedUses): ScriptReport {
+export function checkScripts(
+  scripts: readonly BuiltScript[],
+  list: readonly AcceptedUse[] = acceptedUses,
+): ScriptReport {
   const polyfilled = new Map<string, MissingFeature>();
   const problems: string[] = [];
   const accepted = new Set<AcceptedUse>();
@@ -53,7 +56,7 @@ export function checkScripts(scripts: readonly Script[], list: readonly Accepted
     for (const use of findUses(script.code)) {
       if (use.isGuarded) continue;
       const entry = list.find(({ name, code }) => use.name.split(' / ').includes(name) && code.test(use.code));
-      const added = isWithoutPolyfills(script) ? [] : use.features.filter((one) => modulesOf(one).length > 0);
+      const added = isWithoutPolyfills(script) ? [] : use.features.filter((one) => coreJsModulesOf(one).length > 0);
       if (entry) accepted.add(entry);
       else if (added.length > 0) for (const one of added) polyfilled.set(one.name, one);
       else problems.push(`${script.name}: ${use.name} in ${use.code.replaceAll(/\s+/g, ' ')}`);
@@ -62,15 +65,15 @@ export function checkScripts(scripts: readonly Script[], list: readonly Accepted
 }
 
 /** The promised browsers in words. */
-const promised = Object.entries(targets)
+const promisedBrowsers = Object.entries(targets)
   .map(([name, version]) => `${name} ${version}`)
   .join(', ');
 
 /** Throws StartError when scripts fail in a promised browser, or returns the report. */
-export function assertScripts(scripts: readonly Script[]): ScriptReport {
+export function assertScripts(scripts: readonly BuiltScript[]): ScriptReport {
   const report = checkScripts(scripts);
   if (report.problems.length === 0) return report;
   throw new StartError(
-    `These scripts use what ${promised} lack. Test for it first, use something else, or say in tools/build/browsers/acceptedUses.ts why it works:\n${report.problems.join('\n')}`,
+    `These scripts use what ${promisedBrowsers} lack. Test for it first, use something else, or say in tools/build/browsers/acceptedUses.ts why it works:\n${report.problems.join('\n')}`,
   );
 }

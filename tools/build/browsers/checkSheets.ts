@@ -5,14 +5,14 @@ import { acceptedCss, type AcceptedCss } from './acceptedCss';
 import { findCssUses } from './findCssUses';
 
 /** A style sheet of a build. */
-export interface Sheet {
+export interface BuiltSheet {
   /** Its file, or the page of a style element. */
   readonly name: string;
   readonly css: string;
 }
 
 /** The sheets in the folder of a build, and the style elements of its pages. */
-export function sheetsIn(folder: string): Sheet[] {
+export function sheetsIn(folder: string): BuiltSheet[] {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const names = readdirSync(folder);
   return [
@@ -26,7 +26,7 @@ export function sheetsIn(folder: string): Sheet[] {
 }
 
 /** One message for each kind of use that is not accepted, and the accepted features that occurred. */
-export function checkSheets(sheets: readonly Sheet[], list: readonly AcceptedCss[] = acceptedCss) {
+export function checkSheets(sheets: readonly BuiltSheet[], list: readonly AcceptedCss[] = acceptedCss) {
   const problems = new Set<string>();
   const accepted = new Set<AcceptedCss>();
   for (const { name: file, css } of sheets)

@@ -1,7 +1,7 @@
 /** Finds where a style sheet uses what the promised browsers lack, and whether it has a fallback there. */
 import compatData, { type Identifier } from '@mdn/browser-compat-data';
 import postcss, { type AtRule, type Declaration, type Node, type Root, type Rule } from 'postcss';
-import { isMissing, partsOf } from './missingFeatures';
+import { isMissing, compatPartsOf } from './missingFeatures';
 import { fallbackOf } from './selectorFallbacks';
 
 /** One use of a missing feature of CSS. */
@@ -12,13 +12,19 @@ export interface CssUse {
   readonly code: string;
 }
 
-const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = compatData.css;
+const {
+  properties: cssProperties = {},
+  selectors: cssSelectors = {},
+  types: cssTypes = {},
+  'at-rules': cssAtRules = {},
+} = compatData.css;
 
-const lacks = (part: Identifier | undefined): boolean => part?.__compat !== undefined && isMissing(part.__compat);
+const isFeatureMissing = (part: Identifier | undefined): boolean =>
+  part?.__compat !== undefined && isMissing(part.__compat);
 
 /** Functions such as `color-mix` and `min`, wherever the data has them. */
-const functions = new Map<string, Identifier>(
-  [types, ...partsOf(types).map(([, part]) => part)].flatMap((part) => partsOf(part)),
+const cssFunctions = new Map<string, Identifier>(
+  [cssTypes, ...compatPartsOf(cssTypes).map(([, part]) => part)].flatMap((part) => compatPartsOf(part)),
 );
 
 /** The groups of units in the data by unit. */
@@ -37,53 +43,57 @@ const unitGroups: Readonly<Record<string, string>> = Object.fromEntries(
 const withoutStrings = (text: string) => text.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\)/g, '""');
 
 /** The missing features in a value. */
-function inValue(property: string, value: string): string[] {
+function featuresInValue(property: string, value: string): string[] {
   const text = withoutStrings(value);
   const keywords = [...text.matchAll(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/gi)].flatMap(([keyword]) =>
-    lacks(properties[property]?.[keyword]) ? [`${property}: ${keyword}`] : [],
+    isFeatureMissing(cssProperties[property]?.[keyword]) ? [`${property}: ${keyword}`] : [],
   );
   const called = [...text.matchAll(/(?<![\w-])([a-z][\w-]*)\(/gi)].flatMap(([, name = '']) =>
-    lacks(properties[property]?.[name]) || lacks(functions.get(name)) ? [`${name}()`] : [],
+    isFeatureMissing(cssProperties[property]?.[name]) || isFeatureMissing(cssFunctions.get(name)) ? [`${name}()`] : [],
   );
   const units = [...text.matchAll(/(?<![\w#-])[\d.]+([a-z]+)\b/gi)].flatMap(([, unit = '']) =>
-    lacks(types['length']?.[unitGroups[unit] ?? unit]) ? [unit] : [],
+    isFeatureMissing(cssTypes['length']?.[unitGroups[unit] ?? unit]) ? [unit] : [],
   );
   return [...keywords, ...called, ...units];
 }
 
 /** The missing features that a declaration has no fallback for. */
-function inDeclaration(declaration: Declaration): string[] {
+function featuresInDeclaration(declaration: Declaration): string[] {
   const { prop, value, parent } = declaration;
   if (prop.startsWith('-') && !prop.startsWith('--')) return [];
   const others = parent?.nodes.filter((one): one is Declaration => one.type === 'decl' && one !== declaration) ?? [];
   const property = prop.toLowerCase();
   const hasPrefixed = others.some((one) => one.prop.startsWith('-') && one.prop.endsWith(`-${property}`));
-  const isPropertyMissing = lacks(properties[property]) && !hasPrefixed;
-  const inThis = inValue(property, value);
+  const isPropertyMissing = isFeatureMissing(cssProperties[property]) && !hasPrefixed;
+  const inThis = featuresInValue(property, value);
   // A browser that does not know a value keeps the declaration before it.
-  const hasFallback = others.some((one) => one.prop === prop && inValue(property, one.value).length === 0);
+  const hasFallback = others.some((one) => one.prop === prop && featuresInValue(property, one.value).length === 0);
   if (isPropertyMissing) return [property];
   return hasFallback ? [] : inThis;
 }
 
 /** The missing features of a selector. A browser that does not know one of them drops the whole rule. */
-function inSelector(selector: string, fallbacks: ReadonlySet<string>): string[] {
+function featuresInSelector(selector: string, fallbacks: ReadonlySet<string>): string[] {
   const fallback = fallbackOf(selector);
   if (fallback && fallbacks.has(fallback.selector)) return [];
   const text = withoutStrings(selector).replaceAll(/\\./g, '_');
   return [...text.matchAll(/(::?)([a-z][\w-]*)(\(?)/g)].flatMap(([, colons = '', name = '', isFunction = '']) =>
-    lacks(selectors[name]) ? [`${colons}${name}${isFunction && '()'}`] : [],
+    isFeatureMissing(cssSelectors[name]) ? [`${colons}${name}${isFunction && '()'}`] : [],
   );
 }
 
-function inAtRule({ name, params }: AtRule): string[] {
+function featuresInAtRule({ name, params }: AtRule): string[] {
   const features = /^media$/.test(name)
     ? [...params.matchAll(/\(\s*([a-z-]+)/g)].flatMap(([, feature = '']) =>
-        lacks(atRules['media']?.[feature]) ? [`@media (${feature})`] : [],
+        isFeatureMissing(cssAtRules['media']?.[feature]) ? [`@media (${feature})`] : [],
       )
     : [];
-  const isRange = name === 'media' && /[<>]/.test(params) && lacks(atRules['media']?.['range_syntax']);
-  return [...(lacks(atRules[name]) ? [`@${name}`] : []), ...features, ...(isRange ? ['@media (width >= …)'] : [])];
+  const isRange = name === 'media' && /[<>]/.test(params) && isFeatureMissing(cssAtRules['media']?.['range_syntax']);
+  return [
+    ...(isFeatureMissing(cssAtRules[name]) ? [`@${name}`] : []),
+    ...features,
+    ...(isRange ? ['@media (width >= …)'] : []),
+  ];
 }
 
 /** The selectors of the rules for browsers that lack a selector. */
@@ -99,29 +109,32 @@ function fallbacksIn(sheet: Root): Set<string> {
 }
 
 /** Whether a part of a sheet only counts where the browser has what it asks for. */
-function isTested(node: Node): boolean {
+function isFeatureTested(node: Node): boolean {
   for (let outer: Node | undefined = node; outer; outer = outer.parent)
     if (outer.type === 'atrule' && (outer as AtRule).name === 'supports') return true;
   return false;
 }
 
 /** Whether a rule is nested in another rule. */
-function isNested({ parent }: Rule): boolean {
+function isNestedRule({ parent }: Rule): boolean {
   for (let outer: Node | undefined = parent; outer; outer = outer.parent) if (outer.type === 'rule') return true;
   return false;
 }
 
 /** The missing features of a node, without those of what is inside. */
-function inNode(node: Node, fallbacks: ReadonlySet<string>): string[] {
+function featuresInNode(node: Node, fallbacks: ReadonlySet<string>): string[] {
   switch (node.type) {
     case 'decl':
-      return inDeclaration(node as Declaration);
+      return featuresInDeclaration(node as Declaration);
     case 'rule': {
       const rule = node as Rule;
-      return [...rule.selectors.flatMap((one) => inSelector(one, fallbacks)), ...(isNested(rule) ? ['nesting'] : [])];
+      return [
+        ...rule.selectors.flatMap((one) => featuresInSelector(one, fallbacks)),
+        ...(isNestedRule(rule) ? ['nesting'] : []),
+      ];
     }
     case 'atrule':
-      return inAtRule(node as AtRule);
+      return featuresInAtRule(node as AtRule);
     default:
       return [];
   }
@@ -133,10 +146,10 @@ export function findCssUses(css: string): CssUse[] {
   const sheet = postcss.parse(css);
   const fallbacks = fallbacksIn(sheet);
   sheet.walk((node) => {
-    if (isTested(node)) return;
+    if (isFeatureTested(node)) return;
     const rule = node.type === 'decl' ? node.parent : node;
     const selector = rule && 'selector' in rule ? String(rule.selector) : '';
-    for (const name of inNode(node, fallbacks))
+    for (const name of featuresInNode(node, fallbacks))
       uses.push({
         name,
         code: node.type === 'decl' ? `${selector} { ${String(node)} }` : selector || String(node).slice(0, 80),

@@ -12,10 +12,10 @@ import {
   presentGlobals,
   type MissingFeature,
 } from './missingFeatures';
-import { isBound, isGlobal, propertyOf, walk, type Position } from './syntaxTree';
+import { isLocalName, isGlobalName, propertyNameOf, walkTree, type NodePosition } from './syntaxTree';
 
 /** One use of a missing feature. */
-export interface Use {
+export interface FeatureUse {
   /** The name of the feature; several that share it, joined by ` / `. */
   readonly name: string;
   readonly features: readonly MissingFeature[];
@@ -26,7 +26,7 @@ export interface Use {
 }
 
 /** Objects of the browser whose interface is known wherever they are used. */
-const singletons: ReadonlyMap<string, ReadonlyMap<string, MissingFeature>> = new Map(
+const membersOfSingleton: ReadonlyMap<string, ReadonlyMap<string, MissingFeature>> = new Map(
   ['Document', 'Navigator', 'Crypto', 'Performance', 'History', 'Location', 'Screen'].map((owner) => [
     owner.toLowerCase(),
     missingMembersOf(owner),
@@ -44,21 +44,21 @@ const iteratorMethods = missingMembersOf('Iterator');
 const isIteratorCall = (node: Node): boolean =>
   node.type === 'CallExpression' &&
   node.callee.type === 'MemberExpression' &&
-  iteratorMakers.test(propertyOf(node.callee) ?? '') &&
+  iteratorMakers.test(propertyNameOf(node.callee) ?? '') &&
   !(node.callee.object.type === 'Identifier' && node.callee.object.name === 'Object');
 
 /** How a property is used: where it is missing, reading it gives undefined, and only what is done with that fails. */
-interface Access {
+interface PropertyAccess {
   readonly isCalled: boolean;
   /** Called, or a property of it is read. */
   readonly isFatal: boolean;
 }
 
-function accessOf(node: Node, ancestors: readonly Node[]): Access {
+function propertyAccessOf(node: Node, ancestors: readonly Node[]): PropertyAccess {
   const [outer, parent] = [ancestors.at(-2), ancestors.at(-1)];
   const isOwnCall = isCallee(node, parent) || (parent?.type === 'NewExpression' && parent.callee === node);
   const isRead = parent !== undefined && 'object' in parent && parent.object === node;
-  const isBorrowed = isRead && /^(?:call|apply|bind)$/.test(propertyOf(parent) ?? '') && isCallee(parent, outer);
+  const isBorrowed = isRead && /^(?:call|apply|bind)$/.test(propertyNameOf(parent) ?? '') && isCallee(parent, outer);
   const isCalled = isOwnCall || isBorrowed;
   return { isCalled, isFatal: isCalled || isRead };
 }
@@ -68,15 +68,15 @@ function propertyFeatures(
   object: Node,
   property: string,
   ancestors: readonly Node[],
-  { isCalled, isFatal }: Access,
+  { isCalled, isFatal }: PropertyAccess,
 ): readonly MissingFeature[] {
   const owner = object.type === 'Identifier' ? object.name : undefined;
   const ofOwner = owner === undefined ? undefined : missingStatics.get(`${owner}.${property}`);
-  if (ofOwner) return isGlobal(object, ancestors) ? ofOwner : [];
+  if (ofOwner) return isGlobalName(object, ancestors) ? ofOwner : [];
   if (owner !== undefined && globalObjects.has(owner)) return isFatal ? (missingGlobals.get(property) ?? []) : [];
   // `window.navigator.share` as well as `navigator.share`
-  const ofSingleton = singletons.get(owner ?? propertyOf(object) ?? '')?.get(property);
-  if (ofSingleton) return isFatal && !isBound(object, ancestors) ? [ofSingleton] : [];
+  const ofSingleton = membersOfSingleton.get(owner ?? propertyNameOf(object) ?? '')?.get(property);
+  if (ofSingleton) return isFatal && !isLocalName(object, ancestors) ? [ofSingleton] : [];
   if (!isCalled) return [];
   if (isIteratorCall(object)) return [iteratorMethods.get(property) ?? []].flat();
   // A class has methods of its own, and so has an object such as `Math`.
@@ -85,7 +85,7 @@ function propertyFeatures(
 }
 
 /** Whether an identifier is the name of something else than a variable: a property, a key, a label. */
-function isName(node: Node, parent: Node | undefined): boolean {
+function isPropertyName(node: Node, parent: Node | undefined): boolean {
   switch (parent?.type) {
     case 'MemberExpression':
     case 'OptionalMemberExpression':
@@ -107,7 +107,7 @@ function isName(node: Node, parent: Node | undefined): boolean {
 const isCallee = (node: Node, parent: Node | undefined) =>
   (parent?.type === 'CallExpression' || parent?.type === 'OptionalCallExpression') && parent.callee === node;
 
-const isWritten = (node: Node, parent: Node | undefined) =>
+const isAssignmentTarget = (node: Node, parent: Node | undefined) =>
   parent?.type === 'AssignmentExpression' && parent.left === node && parent.operator === '=';
 
 /** The missing features of a regular expression. */
@@ -136,7 +136,7 @@ function syntaxFeatures(node: Node, ancestors: readonly Node[]): readonly Missin
     case 'NewExpression':
     case 'CallExpression': {
       const { callee } = node;
-      if (callee.type !== 'Identifier' || callee.name !== 'RegExp' || isBound(callee, ancestors)) return [];
+      if (callee.type !== 'Identifier' || callee.name !== 'RegExp' || isLocalName(callee, ancestors)) return [];
       const [pattern, flags] = node.arguments;
       return patternFeatures(
         pattern?.type === 'StringLiteral' ? pattern.value : '',
@@ -149,16 +149,16 @@ function syntaxFeatures(node: Node, ancestors: readonly Node[]): readonly Missin
 }
 
 /** The features that a node uses. */
-function featuresAt({ node, ancestors }: Position): readonly MissingFeature[] {
+function featuresAt({ node, ancestors }: NodePosition): readonly MissingFeature[] {
   const parent = ancestors.at(-1);
   if (node.type === 'Identifier') {
-    if (!missingGlobals.has(node.name) || isName(node, parent)) return [];
-    return isGlobal(node, ancestors) ? (missingGlobals.get(node.name) ?? []) : [];
+    if (!missingGlobals.has(node.name) || isPropertyName(node, parent)) return [];
+    return isGlobalName(node, ancestors) ? (missingGlobals.get(node.name) ?? []) : [];
   }
   if (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') {
-    const property = propertyOf(node);
-    if (property === undefined || isWritten(node, parent)) return [];
-    return propertyFeatures(node.object, property, ancestors, accessOf(node, ancestors));
+    const property = propertyNameOf(node);
+    if (property === undefined || isAssignmentTarget(node, parent)) return [];
+    return propertyFeatures(node.object, property, ancestors, propertyAccessOf(node, ancestors));
   }
   // `const { hasOwn } = Object`
   if (node.type === 'VariableDeclarator' && node.id.type === 'ObjectPattern' && node.init) {
@@ -169,7 +169,7 @@ function featuresAt({ node, ancestors }: Position): readonly MissingFeature[] {
         : [],
     );
   }
-  if (node.type === 'CallExpression' && propertyOf(node.callee) === 'addEventListener') {
+  if (node.type === 'CallExpression' && propertyNameOf(node.callee) === 'addEventListener') {
     const [event] = node.arguments;
     return event?.type === 'StringLiteral' ? (missingEvents.get(event.value) ?? []) : [];
   }
@@ -177,9 +177,9 @@ function featuresAt({ node, ancestors }: Position): readonly MissingFeature[] {
 }
 
 /** Finds the uses in the code of a classic script. Throws SyntaxError when it is none. */
-export function findUses(code: string): Use[] {
-  const uses: Use[] = [];
-  walk(parse(code, { sourceType: 'script', attachComment: false }).program, [], (position) => {
+export function findUses(code: string): FeatureUse[] {
+  const uses: FeatureUse[] = [];
+  walkTree(parse(code, { sourceType: 'script', attachComment: false }).program, [], (position) => {
     const features = [...featuresAt(position), ...syntaxFeatures(position.node, position.ancestors)];
     if (features.length === 0) return;
     const names = features.map(({ property }) => property);

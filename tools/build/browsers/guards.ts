@@ -1,12 +1,12 @@
 /** Whether a script tests for a feature before it uses it. */
 import type { Node } from '@babel/types';
-import { isFunction, walk, type Position } from './syntaxTree';
+import { isFunction, walkTree, type NodePosition } from './syntaxTree';
 
 /** Whether a part of the code names a property or a global, also in a string. */
-function mentions(part: Node | null | undefined, names: readonly string[]): boolean {
+function mentionsName(part: Node | null | undefined, names: readonly string[]): boolean {
   if (!part) return false;
   let isFound = false;
-  walk(part, [], ({ node }) => {
+  walkTree(part, [], ({ node }) => {
     if (node.type === 'Identifier' && names.includes(node.name)) isFound = true;
     if (node.type === 'StringLiteral' && names.includes(node.value)) isFound = true;
     return !isFound && !isFunction(node);
@@ -15,7 +15,7 @@ function mentions(part: Node | null | undefined, names: readonly string[]): bool
 }
 
 /** Whether a node decides about what comes next, and so may name a feature that is missing. */
-function isTested(node: Node, parent: Node | undefined): boolean {
+function isTestPosition(node: Node, parent: Node | undefined): boolean {
   switch (parent?.type) {
     case 'UnaryExpression':
       return parent.operator === 'typeof' || parent.operator === '!';
@@ -36,22 +36,22 @@ function isTested(node: Node, parent: Node | undefined): boolean {
 }
 
 /** Whether the statement leaves its function or loop. */
-function leaves(statement: Node): boolean {
-  if (statement.type === 'BlockStatement') return statement.body.some(leaves);
+function leavesBlock(statement: Node): boolean {
+  if (statement.type === 'BlockStatement') return statement.body.some(leavesBlock);
   return /^(?:Return|Throw|Continue|Break)Statement$/.test(statement.type);
 }
 
 /** Whether the code around a use tests for it. */
-export function isGuarded({ node, ancestors }: Position, names: readonly string[]): boolean {
-  if (isTested(node, ancestors.at(-1))) return true;
+export function isGuarded({ node, ancestors }: NodePosition, names: readonly string[]): boolean {
+  if (isTestPosition(node, ancestors.at(-1))) return true;
   return ancestors.some((ancestor, index) => {
     const inner = ancestors[index + 1] ?? node;
     switch (ancestor.type) {
       case 'LogicalExpression':
-        return inner === ancestor.right && mentions(ancestor.left, names);
+        return inner === ancestor.right && mentionsName(ancestor.left, names);
       case 'ConditionalExpression':
       case 'IfStatement':
-        return inner !== ancestor.test && mentions(ancestor.test, names);
+        return inner !== ancestor.test && mentionsName(ancestor.test, names);
       case 'BlockStatement':
       case 'Program': {
         const before = ancestor.body.slice(
@@ -61,7 +61,9 @@ export function isGuarded({ node, ancestors }: Position, names: readonly string[
             ancestor.body.findIndex((one) => one === inner),
           ),
         );
-        return before.some((one) => one.type === 'IfStatement' && leaves(one.consequent) && mentions(one.test, names));
+        return before.some(
+          (one) => one.type === 'IfStatement' && leavesBlock(one.consequent) && mentionsName(one.test, names),
+        );
       }
       default:
         return false;

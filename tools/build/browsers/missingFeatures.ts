@@ -10,7 +10,7 @@ import compatData, {
 import { targets } from './targets';
 
 /** The targets by their names in the data of MDN. */
-const browsers = Object.entries(targets).map(
+const promisedBrowserVersions = Object.entries(targets).map(
   ([name, version]) => [name === 'ios' ? 'safari_ios' : name, String(version)] as const,
 );
 
@@ -27,11 +27,11 @@ export interface MissingFeature {
   readonly isLanguage: boolean;
 }
 
-const numbersOf = (version: string) => version.replace('≤', '').split('.').map(Number);
+const versionNumbersOf = (version: string) => version.replace('≤', '').split('.').map(Number);
 
 /** Whether a version is later than another one. */
-function isLater(version: string, other: string): boolean {
-  const [one, two] = [numbersOf(version), numbersOf(other)];
+function isLaterVersion(version: string, other: string): boolean {
+  const [one, two] = [versionNumbersOf(version), versionNumbersOf(other)];
   for (let index = 0; index < Math.max(one.length, two.length); index += 1) {
     const difference = (one[index] ?? 0) - (two[index] ?? 0);
     if (difference !== 0) return difference > 0;
@@ -39,23 +39,23 @@ function isLater(version: string, other: string): boolean {
   return false;
 }
 
-function isIn(
+function isSupportedIn(
   { version_added, version_removed, flags, prefix, alternative_name }: SimpleSupportStatement,
   version: string,
 ) {
   if (flags || prefix || alternative_name || !version_added || version_added === 'preview') return false;
-  const isRemoved = version_removed && version_removed !== 'preview' && !isLater(version_removed, version);
-  return !isLater(version_added, version) && !isRemoved;
+  const isRemoved = version_removed && version_removed !== 'preview' && !isLaterVersion(version_removed, version);
+  return !isLaterVersion(version_added, version) && !isRemoved;
 }
 
 /** Whether a promised browser lacks what a statement of the data is about. */
 export const isMissing = ({ support }: CompatStatement): boolean =>
-  browsers.some(([browser, version]) => {
+  promisedBrowserVersions.some(([browser, version]) => {
     const statements = support[browser as keyof typeof support];
-    return ![statements ?? []].flat().some((statement) => isIn(statement, version));
+    return ![statements ?? []].flat().some((statement) => isSupportedIn(statement, version));
   });
 
-interface Found extends MissingFeature {
+interface KnownFeature extends MissingFeature {
   readonly isMissing: boolean;
   /** Whether the whole owner is missing, so that no object of it exists. */
   readonly isOwnerMissing?: boolean;
@@ -63,21 +63,21 @@ interface Found extends MissingFeature {
 }
 
 /** The named parts of a part of the data, which also has a statement of its own. */
-export const partsOf = (part: object | undefined): [string, Identifier][] =>
+export const compatPartsOf = (part: object | undefined): [string, Identifier][] =>
   Object.entries(part ?? {}).filter(([name]) => name !== '__compat');
 
 /** The members of a part of the data: names with their statements. */
-const membersOf = (part: Identifier): [string, CompatStatement][] =>
-  partsOf(part).flatMap(([name, { __compat }]) => (__compat && /^\w+$/.test(name) ? [[name, __compat]] : []));
+const compatMembersOf = (part: Identifier): [string, CompatStatement][] =>
+  compatPartsOf(part).flatMap(([name, { __compat }]) => (__compat && /^\w+$/.test(name) ? [[name, __compat]] : []));
 
 /** The specification says which functions of the language every instance has. */
-const isPrototype = ({ spec_url }: CompatStatement) => /\.prototype[.-]/i.test(String(spec_url));
+const isPrototypeMember = ({ spec_url }: CompatStatement) => /\.prototype[.-]/i.test(String(spec_url));
 
-function languageFeatures(): Found[] {
-  return partsOf(compatData.javascript.builtins).flatMap(([owner, part]) => {
+function languageFeatures(): KnownFeature[] {
+  return compatPartsOf(compatData.javascript.builtins).flatMap(([owner, part]) => {
     const { __compat: statement } = part;
     const isObjectMissing = statement !== undefined && isMissing(statement);
-    const object: Found[] = statement
+    const object: KnownFeature[] = statement
       ? [
           {
             name: owner,
@@ -89,8 +89,8 @@ function languageFeatures(): Found[] {
           },
         ]
       : [];
-    const members = membersOf(part).map(([property, member]): Found => {
-      const kind = isPrototype(member) ? 'member' : 'static';
+    const members = compatMembersOf(part).map(([property, member]): KnownFeature => {
+      const kind = isPrototypeMember(member) ? 'member' : 'static';
       const name = kind === 'member' ? `${owner}.prototype.${property}` : `${owner}.${property}`;
       return {
         name,
@@ -106,13 +106,13 @@ function languageFeatures(): Found[] {
   });
 }
 
-function interfaceFeatures(): Found[] {
-  return partsOf(compatData.api).flatMap(([owner, part]) => {
+function interfaceFeatures(): KnownFeature[] {
+  return compatPartsOf(compatData.api).flatMap(([owner, part]) => {
     const { __compat: statement } = part;
     if (!statement) return [];
     const isLacking = isMissing(statement);
     const shared = { isLanguage: false } as const;
-    const object: Found = {
+    const object: KnownFeature = {
       name: owner,
       owner: undefined,
       property: owner,
@@ -120,7 +120,7 @@ function interfaceFeatures(): Found[] {
       ...shared,
       isMissing: isLacking,
     };
-    const members = membersOf(part).map(([key, member]): Found => {
+    const members = compatMembersOf(part).map(([key, member]): KnownFeature => {
       const lacks = {
         ...shared,
         isMissing: isLacking || isMissing(member),
@@ -143,26 +143,35 @@ function interfaceFeatures(): Found[] {
 }
 
 /** Every known feature, also those that all promised browsers have. */
-const features: readonly Found[] = [...languageFeatures(), ...interfaceFeatures()];
+const knownFeatures: readonly KnownFeature[] = [...languageFeatures(), ...interfaceFeatures()];
 
-const keyOf = ({ kind, owner, property }: MissingFeature) => (kind === 'static' ? `${owner}.${property}` : property);
+const featureKeyOf = ({ kind, owner, property }: MissingFeature) =>
+  kind === 'static' ? `${owner}.${property}` : property;
 
 /** Features by name, `Owner.property` for static ones. */
-function grouped(found: readonly Found[]): ReadonlyMap<string, readonly Found[]> {
-  const names = new Map<string, Found[]>();
-  for (const one of found) names.set(keyOf(one), [...(names.get(keyOf(one)) ?? []), one]);
+function groupedByKey(found: readonly KnownFeature[]): ReadonlyMap<string, readonly KnownFeature[]> {
+  const names = new Map<string, KnownFeature[]>();
+  for (const one of found) names.set(featureKeyOf(one), [...(names.get(featureKeyOf(one)) ?? []), one]);
   return names;
 }
 
-const ofKind = (kind: MissingFeature['kind']) => features.filter((one) => one.kind === kind);
+const featuresOfKind = (kind: MissingFeature['kind']) => knownFeatures.filter((one) => one.kind === kind);
 
 /** The names of which every feature is missing. */
-const missingIn = (names: ReadonlyMap<string, readonly Found[]>): ReadonlyMap<string, readonly Found[]> =>
+const fullyMissingNames = (
+  names: ReadonlyMap<string, readonly KnownFeature[]>,
+): ReadonlyMap<string, readonly KnownFeature[]> =>
   new Map([...names].filter(([, found]) => found.every((one) => one.isMissing)));
 
-export const missingGlobals: ReadonlyMap<string, readonly MissingFeature[]> = missingIn(grouped(ofKind('global')));
-export const missingStatics: ReadonlyMap<string, readonly MissingFeature[]> = missingIn(grouped(ofKind('static')));
-export const missingEvents: ReadonlyMap<string, readonly MissingFeature[]> = missingIn(grouped(ofKind('event')));
+export const missingGlobals: ReadonlyMap<string, readonly MissingFeature[]> = fullyMissingNames(
+  groupedByKey(featuresOfKind('global')),
+);
+export const missingStatics: ReadonlyMap<string, readonly MissingFeature[]> = fullyMissingNames(
+  groupedByKey(featuresOfKind('static')),
+);
+export const missingEvents: ReadonlyMap<string, readonly MissingFeature[]> = fullyMissingNames(
+  groupedByKey(featuresOfKind('event')),
+);
 
 /**
  * Missing members by name. Where code calls one, only its name is known, so a name that any object of the promised browsers has is
@@ -170,30 +179,32 @@ export const missingEvents: ReadonlyMap<string, readonly MissingFeature[]> = mis
  * arrays (`missingMembersOf('Iterator')`), and experimental methods have the names of functions that libraries have.
  */
 export const missingMembers: ReadonlyMap<string, readonly MissingFeature[]> = new Map(
-  [...missingIn(grouped([...ofKind('member'), ...ofKind('global')]))].flatMap(([name, found]) => {
-    const reachable = found.filter(
-      (one) => one.kind === 'member' && !one.isOwnerMissing && !one.isExperimental && one.owner !== 'Iterator',
-    );
-    return reachable.length > 0 ? [[name, reachable] as const] : [];
-  }),
+  [...fullyMissingNames(groupedByKey([...featuresOfKind('member'), ...featuresOfKind('global')]))].flatMap(
+    ([name, found]) => {
+      const reachable = found.filter(
+        (one) => one.kind === 'member' && !one.isOwnerMissing && !one.isExperimental && one.owner !== 'Iterator',
+      );
+      return reachable.length > 0 ? [[name, reachable] as const] : [];
+    },
+  ),
 );
 
 /** The global objects that all promised browsers have, for example `Math`. */
 export const presentGlobals: ReadonlySet<string> = new Set(
-  features.flatMap((one) => (one.kind === 'global' && !one.isMissing ? [one.property] : [])),
+  knownFeatures.flatMap((one) => (one.kind === 'global' && !one.isMissing ? [one.property] : [])),
 );
 
-const { regular_expressions: patterns, classes, builtins } = compatData.javascript;
+const { regular_expressions: regExpCompat, classes: classCompat, builtins: builtinCompat } = compatData.javascript;
 
 /** Syntax that no compiler lowers, or that packages contain: `depTranspiler` is off. */
 export const missingSyntax: readonly MissingFeature[] = (
   [
-    ['lookbehind', patterns?.['lookbehind_assertion']],
-    ['modifiers', patterns?.['modifier']],
-    ['flag d', builtins?.['RegExp']?.['hasIndices']],
-    ['flag v', builtins?.['RegExp']?.['unicodeSets']],
-    ['static block', classes?.['static']?.['initialization_blocks']],
-    ['#private in', classes?.['private_class_fields_in']],
+    ['lookbehind', regExpCompat?.['lookbehind_assertion']],
+    ['modifiers', regExpCompat?.['modifier']],
+    ['flag d', builtinCompat?.['RegExp']?.['hasIndices']],
+    ['flag v', builtinCompat?.['RegExp']?.['unicodeSets']],
+    ['static block', classCompat?.['static']?.['initialization_blocks']],
+    ['#private in', classCompat?.['private_class_fields_in']],
   ] as const
 ).flatMap(([property, part]) =>
   part?.__compat && isMissing(part.__compat)
@@ -204,7 +215,7 @@ export const missingSyntax: readonly MissingFeature[] = (
 /** The missing members of one object of the browser, such as `navigator`, whose interface is known. */
 export const missingMembersOf = (owner: string): ReadonlyMap<string, MissingFeature> =>
   new Map(
-    features.flatMap((one) =>
+    knownFeatures.flatMap((one) =>
       one.kind === 'member' && one.owner === owner && one.isMissing ? [[one.property, one] as const] : [],
     ),
   );
@@ -216,7 +227,7 @@ export interface FeaturePath {
 }
 
 /** The paths of all missing features, members before the objects that have them. */
-export const missingPaths: readonly FeaturePath[] = features
+export const missingPaths: readonly FeaturePath[] = knownFeatures
   .filter(({ isMissing: lacks, kind }) => lacks && kind !== 'event')
   .sort((one, other) => Number(one.kind === 'global') - Number(other.kind === 'global'))
   .map(({ owner, property, kind }) => ({

@@ -8,31 +8,31 @@ import { join } from 'node:path';
 import compat from 'core-js-compat';
 import { build } from 'esbuild';
 import type { Polyfills } from '../../../src/startup/polyfills';
-import { readAddresses } from '../../config/addresses';
+import { readBaseUrls } from '../../config/baseUrls';
 import { reportFile, writeReport } from '../buildReports';
 import { projectFolder } from '../../command/run';
 import type { MissingFeature } from './missingFeatures';
 import { esbuildTargets, targets } from './targets';
 
-const { compat: modulesFor, entries } = compat;
+const { compat: coreJsModulesFor, entries: coreJsEntries } = compat;
 
 const toKebab = (name: string) => name.replaceAll(/(?<=[a-z\d])[A-Z]/g, '-$&').toLowerCase();
 
 /** The modules of core-js that add a feature to the promised browsers; none when it has no polyfill. */
-export function modulesOf({ owner, property }: MissingFeature): readonly string[] {
+export function coreJsModulesOf({ owner, property }: MissingFeature): readonly string[] {
   const name = toKebab(property);
   const path = owner === undefined ? name : `${toKebab(owner)}/${name}`;
-  const entry = ['stable', 'actual'].map((level) => `core-js/${level}/${path}`).find((one) => one in entries);
-  return entry === undefined ? [] : modulesFor({ targets, modules: entry }).list;
+  const entry = ['stable', 'actual'].map((level) => `core-js/${level}/${path}`).find((one) => one in coreJsEntries);
+  return entry === undefined ? [] : coreJsModulesFor({ targets, modules: entry }).list;
 }
 
 /** Objects that are reached by another path than their name. */
-const paths: Readonly<Record<string, string>> = { TypedArray: 'Int8Array' };
+const pathOfOwner: Readonly<Record<string, string>> = { TypedArray: 'Int8Array' };
 
 /** The path of the object that has a feature, from the global object. */
-function pathOf({ owner, kind }: MissingFeature): string {
+function ownerPathOf({ owner, kind }: MissingFeature): string {
   if (owner === undefined) return 'self';
-  const path = paths[owner] ?? owner;
+  const path = pathOfOwner[owner] ?? owner;
   return kind === 'member' ? `${path}.prototype` : path;
 }
 
@@ -40,7 +40,7 @@ function pathOf({ owner, kind }: MissingFeature): string {
 export function builtInsOf(features: Iterable<MissingFeature>): Record<string, string[]> {
   const builtIns: Record<string, string[]> = {};
   for (const one of features) {
-    const names = (builtIns[pathOf(one)] ??= []);
+    const names = (builtIns[ownerPathOf(one)] ??= []);
     if (!names.includes(one.property)) names.push(one.property);
   }
   return builtIns;
@@ -48,7 +48,7 @@ export function builtInsOf(features: Iterable<MissingFeature>): Record<string, s
 
 /** Bundles the polyfills of `features`. Rejects with the errors of esbuild. */
 export async function bundlePolyfills(features: Iterable<MissingFeature>): Promise<string> {
-  const modules = new Set([...features].flatMap(modulesOf));
+  const modules = new Set([...features].flatMap(coreJsModulesOf));
   const { outputFiles } = await build({
     stdin: {
       contents: [...modules].map((name) => `import 'core-js/modules/${name}.js';`).join('\n'),
@@ -76,7 +76,7 @@ export async function writePolyfills(folder: string, features: readonly MissingF
   const code = await bundlePolyfills(features);
   const file = `polyfills.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
   writeFileSync(join(folder, file), code);
-  const polyfills: Polyfills = { file: `${readAddresses().basePath}/${file}`, builtIns: builtInsOf(features) };
+  const polyfills: Polyfills = { file: `${readBaseUrls().basePath}/${file}`, builtIns: builtInsOf(features) };
   writeReport('polyfills', polyfills);
   return polyfills;
 }

@@ -4,23 +4,23 @@
  */
 import postcss, { type AtRule, type Plugin, type Rule } from 'postcss';
 
-const focusVisible = ':focus-visible';
+const focusVisibleSelector = ':focus-visible';
 /** For example `:has(input:focus-visible)`. */
-const hasFocus = /:has\([^()]*:focus-visible\)/g;
+const hasFocusVisiblePattern = /:has\([^()]*:focus-visible\)/g;
 
 /**
  * What shows the focus in a browser that does not know a selector: the feature that it lacks, and the selector for it. Undefined for a
  * selector without `:focus-visible`.
  */
 export function fallbackOf(selector: string): { readonly lacked: string; readonly selector: string } | undefined {
-  if (!selector.includes(focusVisible)) return undefined;
-  return selector.search(hasFocus) >= 0
-    ? { lacked: ':has(*)', selector: selector.replaceAll(hasFocus, ':focus-within') }
-    : { lacked: focusVisible, selector: selector.replaceAll(focusVisible, ':focus') };
+  if (!selector.includes(focusVisibleSelector)) return undefined;
+  return selector.search(hasFocusVisiblePattern) >= 0
+    ? { lacked: ':has(*)', selector: selector.replaceAll(hasFocusVisiblePattern, ':focus-within') }
+    : { lacked: focusVisibleSelector, selector: selector.replaceAll(focusVisibleSelector, ':focus') };
 }
 
 /** A rule inside the at-rules that it has in the sheet, such as `@media`. */
-function inSameAtRules(rule: Rule, selector: string): Rule | AtRule {
+function copyInSameAtRules(rule: Rule, selector: string): Rule | AtRule {
   let copy: Rule | AtRule = rule.clone({ selector });
   for (let { parent } = rule; parent?.type === 'atrule'; parent = parent.parent as typeof parent) {
     const outer = (parent as AtRule).clone({ nodes: [] });
@@ -40,7 +40,7 @@ export function selectorFallbacks(): Plugin {
         const fallbacks = rule.selectors.flatMap((one) => fallbackOf(one) ?? []);
         for (const lacked of new Set(fallbacks.map((one) => one.lacked))) {
           const selectors = fallbacks.filter((one) => one.lacked === lacked).map((one) => one.selector);
-          copies.set(lacked, [...(copies.get(lacked) ?? []), inSameAtRules(rule, selectors.join())]);
+          copies.set(lacked, [...(copies.get(lacked) ?? []), copyInSameAtRules(rule, selectors.join())]);
         }
       });
       for (const [lacked, nodes] of copies)

@@ -2,7 +2,7 @@
 import type { Node } from '@babel/types';
 
 /** A node with the nodes around it, the innermost last. */
-export interface Position {
+export interface NodePosition {
   readonly node: Node;
   readonly ancestors: readonly Node[];
 }
@@ -18,10 +18,10 @@ function childrenOf(node: Node): Node[] {
 }
 
 /** Calls `visit` with every node. `visit` returns false to leave out what is inside. */
-export function walk(node: Node, ancestors: Node[], visit: (position: Position) => boolean | void): void {
+export function walkTree(node: Node, ancestors: Node[], visit: (position: NodePosition) => boolean | void): void {
   if (visit({ node, ancestors }) === false) return;
   ancestors.push(node);
-  for (const child of childrenOf(node)) walk(child, ancestors, visit);
+  for (const child of childrenOf(node)) walkTree(child, ancestors, visit);
   ancestors.pop();
 }
 
@@ -62,7 +62,7 @@ function isBoundBy(scope: Node, name: string): boolean {
   }
   if (!isFunction(scope) && !/^(?:Program|BlockStatement|For)/.test(scope.type)) return false;
   let isBound = false;
-  walk(scope, [], ({ node }) => {
+  walkTree(scope, [], ({ node }) => {
     const isDeclaration = /^(?:Variable|Function|Class)Declaration$/.test(node.type);
     if (isDeclaration && boundNames(node).includes(name)) isBound = true;
     return !isBound && (node === scope || !isFunction(node));
@@ -71,14 +71,14 @@ function isBoundBy(scope: Node, name: string): boolean {
 }
 
 /** Whether a node is the name of a variable, and not of a global. */
-export const isBound = (node: Node, ancestors: readonly Node[]): boolean =>
+export const isLocalName = (node: Node, ancestors: readonly Node[]): boolean =>
   node.type === 'Identifier' && ancestors.some((scope) => isBoundBy(scope, node.name));
 
-export const isGlobal = (node: Node, ancestors: readonly Node[]): boolean =>
-  node.type === 'Identifier' && !isBound(node, ancestors);
+export const isGlobalName = (node: Node, ancestors: readonly Node[]): boolean =>
+  node.type === 'Identifier' && !isLocalName(node, ancestors);
 
 /** The name of the property that a member expression reads; undefined when it is computed. */
-export function propertyOf(node: Node): string | undefined {
+export function propertyNameOf(node: Node): string | undefined {
   if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return undefined;
   if (!node.computed) return node.property.type === 'Identifier' ? node.property.name : undefined;
   return node.property.type === 'StringLiteral' ? node.property.value : undefined;

@@ -9,20 +9,20 @@ import { LOGOUT_PATH } from '../../../shop/handlers/shop';
 import type { Example } from './examples';
 import { fieldsSchemaOf, namedSchemas, parameterSchema, schemaOf, uniqueByName } from './jsonSchema';
 
-type Json = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
-const json = (schema: object, examples: object) => ({ 'application/json': { schema, examples } });
-const reference = (path: string) => ({ $ref: `#/components/${path}` });
+const jsonContent = (schema: object, examples: object) => ({ 'application/json': { schema, examples } });
+const componentReference = (path: string) => ({ $ref: `#/components/${path}` });
 
 /** Guarantees of a call that its schemas do not express. */
-const guarantees: Record<AnyCall['kind'], string | undefined> = {
+const guaranteeOfCallKind: Record<AnyCall['kind'], string | undefined> = {
   read: undefined,
   write: 'A write. Clients never retry it automatically.',
   money:
     'A write with an `operationId`, which identifies one action of the user: repeated requests with the same id get the first response.',
 };
 
-function parametersOf(schema: JsonSchema, example: Json): Json[] {
+function parametersOf(schema: JsonSchema, example: JsonObject): JsonObject[] {
   const required = schema.required ?? [];
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
@@ -33,16 +33,16 @@ function parametersOf(schema: JsonSchema, example: Json): Json[] {
   }));
 }
 
-function envelopeOf(call: AnyCall): Json {
+function envelopeOf(call: AnyCall): JsonObject {
   const data = schemaOf(call.output);
   const properties = call.envelope === 'code' ? { code: { const: 200 }, data } : { success: { const: true }, data };
   return { type: 'object', properties, required: Object.keys(properties) };
 }
 
 /** The business error of a call: only its own codes. */
-function errorSchemaOf(call: AnyCall): Json {
+function errorSchemaOf(call: AnyCall): JsonObject {
   const codes = errorsOf(call).map(({ errorCode }) => errorCode);
-  return { allOf: [reference('schemas/BusinessError'), { properties: { errorCode: { enum: codes } } }] };
+  return { allOf: [componentReference('schemas/BusinessError'), { properties: { errorCode: { enum: codes } } }] };
 }
 
 /** The errors of a call as lines of a table. */
@@ -56,20 +56,20 @@ const errorLines = (call: AnyCall): string[] => [
 ];
 
 /** The responses with a status of their own. Clients read the error code of any status from 400 to 499. */
-function errorResponsesOf(call: AnyCall): Json {
+function errorResponsesOf(call: AnyCall): JsonObject {
   const statuses = new Set(errorsOf(call).flatMap((error) => error.statuses));
   return {
-    ...(statuses.has(401) ? { 401: reference('responses/Unauthorized') } : {}),
-    ...(statuses.has(429) ? { 429: reference('responses/TooManyRequests') } : {}),
-    500: reference('responses/Internal'),
+    ...(statuses.has(401) ? { 401: componentReference('responses/Unauthorized') } : {}),
+    ...(statuses.has(429) ? { 429: componentReference('responses/TooManyRequests') } : {}),
+    500: componentReference('responses/Internal'),
   };
 }
 
-function operationOf(call: AnyCall, { input, response }: Example): Json {
+function operationOf(call: AnyCall, { input, response }: Example): JsonObject {
   const schema = schemaOf(call.input);
   const isCode = call.envelope === 'code';
-  const description = guarantees[call.kind];
-  const success = json(isCode ? envelopeOf(call) : { oneOf: [envelopeOf(call), errorSchemaOf(call)] }, {
+  const description = guaranteeOfCallKind[call.kind];
+  const success = jsonContent(isCode ? envelopeOf(call) : { oneOf: [envelopeOf(call), errorSchemaOf(call)] }, {
     success: { value: response },
   });
   return {
@@ -79,11 +79,11 @@ function operationOf(call: AnyCall, { input, response }: Example): Json {
     ...(description ? { description } : {}),
     security: call.access === 'customer' ? [{ token: [] }] : [{}, { token: [] }],
     parameters: [
-      reference('parameters/AcceptLanguage'),
+      componentReference('parameters/AcceptLanguage'),
       ...(call.method === 'GET' ? parametersOf(fieldsSchemaOf(call.input), input) : []),
     ],
     ...(call.method === 'POST'
-      ? { requestBody: { required: true, content: json(schema, { example: { value: input } }) } }
+      ? { requestBody: { required: true, content: jsonContent(schema, { example: { value: input } }) } }
       : {}),
     'x-errors': errorsOf(call).map(({ meaning: _inTheTable, ...error }) => error),
     responses: {
@@ -98,12 +98,12 @@ function operationOf(call: AnyCall, { input, response }: Example): Json {
   };
 }
 
-const businessError = {
+const businessErrorSchema = {
   description: 'A business error. Clients decide by `errorCode`, never by the text of `errorMessage`.',
   type: 'object',
   properties: {
     success: { const: false },
-    errorCode: reference('schemas/ErrorCode'),
+    errorCode: componentReference('schemas/ErrorCode'),
     errorMessage: { type: 'string', description: 'For the customer, in the language of Accept-Language.' },
     showType: {
       enum: [0, 1, 2, 3, 9],
@@ -118,7 +118,7 @@ const businessError = {
   required: ['success', 'errorCode', 'errorMessage', 'showType'],
 };
 
-const errorCode = {
+const errorCodeSchema = {
   type: 'string',
   enum: Object.keys(errorCodes),
   description: Object.entries(errorCodes)
@@ -137,43 +137,43 @@ const errorExample = (errorCode: string, errorMessage: string, showType: number,
   data,
 });
 /** An error response of the demo shop. The two server calls answer with their own envelope instead, without data. */
-const errorResponse = (description: string, name: string, value: object): Json => ({
+const errorResponse = (description: string, name: string, value: object): JsonObject => ({
   description,
-  content: json(reference('schemas/BusinessError'), { [name]: { value } }),
+  content: jsonContent(componentReference('schemas/BusinessError'), { [name]: { value } }),
 });
 
-const unauthorized = errorExample('UNAUTHORIZED', 'Please sign in.', 0);
+const unauthorizedExample = errorExample('UNAUTHORIZED', 'Please sign in.', 0);
 
 /**
  * The sign-out, the one request whose path the API chooses: `logoutPath` of the server information. The document has it at the path
  * of the demo shop.
  */
-const signOut: Json = {
+const signOutOperation: JsonObject = {
   operationId: 'signOut',
   tags: ['user'],
   summary: 'Ends the session',
   description:
     'Optional, and at the path that `logoutPath` of `getServerInfo` names; without it nothing is sent. Clients send it on sign-out, do not wait for it and ignore its response.',
   security: [{ token: [] }],
-  parameters: [reference('parameters/AcceptLanguage')],
-  requestBody: { required: true, content: json({ type: 'object' }, { example: { value: {} } }) },
+  parameters: [componentReference('parameters/AcceptLanguage')],
+  requestBody: { required: true, content: jsonContent({ type: 'object' }, { example: { value: {} } }) },
   'x-errors': [],
   responses: {
     200: {
       description: 'The session has ended.',
-      content: json(
+      content: jsonContent(
         { type: 'object', properties: { success: { const: true }, data: { type: 'null' } }, required: ['success'] },
         { success: { value: { success: true, data: null } } },
       ),
     },
-    401: reference('responses/Unauthorized'),
-    500: reference('responses/Internal'),
+    401: componentReference('responses/Unauthorized'),
+    500: componentReference('responses/Internal'),
   },
 };
 
 /** The document for the contract of `version`, with the example of each call. */
-export function openApiDocument(version: string, examples: Readonly<Record<CallName, Example>>): Json {
-  const paths: Record<string, Json> = {};
+export function openApiDocument(version: string, examples: Readonly<Record<CallName, Example>>): JsonObject {
+  const paths: Record<string, JsonObject> = {};
   for (const [name, example] of Object.entries(examples)) {
     const call: AnyCall | undefined = Object.values<AnyCall>(calls).find((one) => one.name === name);
     if (call) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, example) };
@@ -187,7 +187,7 @@ export function openApiDocument(version: string, examples: Readonly<Record<CallN
         'Every call that the storefront makes. Money is an integer in minor units of the currency that goes with it; times are ISO 8601 with offset; ids are opaque strings of 1 to 64 characters; lists are `{ list, total }` asked for by `current` and `pageSize`.',
     },
     servers: [{ url: '/' }],
-    paths: { ...paths, [LOGOUT_PATH]: { post: signOut } },
+    paths: { ...paths, [LOGOUT_PATH]: { post: signOutOperation } },
     components: {
       securitySchemes: {
         token: {
@@ -208,7 +208,7 @@ export function openApiDocument(version: string, examples: Readonly<Record<CallN
         },
       },
       responses: {
-        Unauthorized: errorResponse('There is no session, or it ended.', 'unauthorized', unauthorized),
+        Unauthorized: errorResponse('There is no session, or it ended.', 'unauthorized', unauthorizedExample),
         TooManyRequests: errorResponse(
           'Too many requests from one network address.',
           'tooMany',
@@ -224,8 +224,8 @@ export function openApiDocument(version: string, examples: Readonly<Record<CallN
       },
       schemas: Object.fromEntries(
         uniqueByName<object>([
-          ['BusinessError', envelopeSource, businessError],
-          ['ErrorCode', envelopeSource, errorCode],
+          ['BusinessError', envelopeSource, businessErrorSchema],
+          ['ErrorCode', envelopeSource, errorCodeSchema],
           ...namedSchemas(),
         ]),
       ),

@@ -10,23 +10,23 @@ export interface Example {
   readonly response: unknown;
 }
 
-type Calls = typeof calls;
-type Output<Name extends CallName> = v.InferOutput<Calls[Name]['output']>;
+type ContractCalls = typeof calls;
+type OutputOfCall<Name extends CallName> = v.InferOutput<ContractCalls[Name]['output']>;
 
-const name = 'Example shop';
+const shopName = 'Example shop';
 /** An example, so that the document is the same for every shop.config.ts. */
-const configuration = {
-  names: { en: name, zh: name, de: name },
+const exampleConfiguration = {
+  names: { en: shopName, zh: shopName, de: shopName },
   timeZone: 'UTC',
   features: { wallet: true },
 };
-const catalogue = demoCatalogue(configuration.names);
+const exampleCatalogue = demoCatalogue(exampleConfiguration.names);
 
 /** Number of list rows in an example. `total` is unchanged. */
-const shownRows = 2;
-const operationId = (number: number) => `6f9619ff-8b86-4011-b42d-00c04fc964f${number}`;
+const MAX_EXAMPLE_ROWS = 2;
+const exampleOperationId = (number: number) => `6f9619ff-8b86-4011-b42d-00c04fc964f${number}`;
 
-function firstOf<Row>(rows: readonly Row[], label: string): Row {
+function firstRowOf<Row>(rows: readonly Row[], label: string): Row {
   const [first] = rows;
   if (first === undefined) throw new Error(`The demo shop has no ${label} for the examples.`);
   return first;
@@ -36,19 +36,23 @@ function withFewerRows(response: unknown): unknown {
   if (typeof response !== 'object' || response === null || !('data' in response)) return response;
   const { data } = response;
   if (typeof data !== 'object' || data === null || !('list' in data) || !Array.isArray(data.list)) return response;
-  return { ...response, data: { ...data, list: data.list.slice(0, shownRows) } };
+  return { ...response, data: { ...data, list: data.list.slice(0, MAX_EXAMPLE_ROWS) } };
 }
 
 /** Makes every call of the contract. Throws when the API refuses a call or its response does not match the contract. */
 export function captureExamples(): Record<CallName, Example> {
-  const { visitor, pass: advanceClock } = openTestShop({ seed: 'default', catalogue, configuration });
+  const { visitor, pass: advanceClock } = openTestShop({
+    seed: 'default',
+    catalogue: exampleCatalogue,
+    configuration: exampleConfiguration,
+  });
   const customer = visitor('en');
   const examples = new Map<CallName, Example>();
 
   function callApi<Name extends CallName>(
     name: Name,
-    input: v.InferInput<Calls[Name]['input']> & Record<string, unknown>,
-  ): Output<Name> {
+    input: v.InferInput<ContractCalls[Name]['input']> & Record<string, unknown>,
+  ): OutputOfCall<Name> {
     const { body } = customer.send(name, input);
     const data = dataOf(name, { body, status: 200, headers: {}, delayMs: 0, isDropped: false, wrote: false });
     if (!examples.has(name)) examples.set(name, { input, response: withFewerRows(body) });
@@ -58,15 +62,15 @@ export function captureExamples(): Record<CallName, Example> {
   callApi('getServerInfo', {});
   callApi('getServerList', {});
   callApi('getBanners', {});
-  const category = firstOf(callApi('getCategories', {}).list, 'category');
-  const goods = firstOf(
+  const category = firstRowOf(callApi('getCategories', {}).list, 'category');
+  const goods = firstRowOf(
     callApi('getGoodsList', { current: 1, pageSize: 10, categoryId: category.id, sort: 'popular', inStock: true }).list,
     'goods in stock',
   );
   const detail = callApi('getGoodsDetail', { id: goods.id });
   callApi('recommendGoods', { current: 1, pageSize: 10, goodsId: goods.id });
   callApi('getVirtualGoods', {});
-  callApi('getArticle', { id: firstOf(callApi('getArticles', {}).list, 'article').id });
+  callApi('getArticle', { id: firstRowOf(callApi('getArticles', {}).list, 'article').id });
   callApi('getHelpList', {});
 
   const phone = '+14155550134';
@@ -88,12 +92,12 @@ export function captureExamples(): Record<CallName, Example> {
   };
   const addressId = callApi('saveAddress', draft).savedId;
   callApi('getMyCoupons', {});
-  const code = firstOf(catalogue.discountCodes, 'discount code').code;
+  const code = firstRowOf(exampleCatalogue.discountCodes, 'discount code').code;
   callApi('checkDiscountCode', { code });
 
   const lines = [
     {
-      skuId: firstOf(
+      skuId: firstRowOf(
         detail.skus.filter(({ stock }) => stock > 1),
         'SKU in stock',
       ).id,
@@ -103,25 +107,32 @@ export function captureExamples(): Record<CallName, Example> {
   const quoteInput = { lines, addressId, couponId: 'best', discountCode: null, useBalance: false } as const;
   const { total } = callApi('packGoods', quoteInput);
   const checkoutInput = { ...quoteInput, note: '', isAgreed: true, isPresaleAccepted: true } as const;
-  const placed = callApi('confirmOrder', { operationId: operationId(1), ...checkoutInput, expectedTotal: total });
+  const placed = callApi('confirmOrder', {
+    operationId: exampleOperationId(1),
+    ...checkoutInput,
+    expectedTotal: total,
+  });
   callApi('getUnpaidOrders', { current: 1, pageSize: 10 });
-  callApi('payOrder', { operationId: operationId(2), orderId: placed.id, expectedTotal: placed.total });
+  callApi('payOrder', { operationId: exampleOperationId(2), orderId: placed.id, expectedTotal: placed.total });
   advanceClock(60_000);
   callApi('getOrders', { current: 1, pageSize: 10, status: 'toShip' });
   callApi('getOrderDetail', { id: placed.id });
   callApi('cancelOrder', { id: placed.id, reason: 'changedMind', text: '' });
 
-  callApi('exchangeCode', { operationId: operationId(3), code: firstOf(catalogue.redeemCodes, 'redeem code').code });
+  callApi('exchangeCode', {
+    operationId: exampleOperationId(3),
+    code: firstRowOf(exampleCatalogue.redeemCodes, 'redeem code').code,
+  });
   const { withdrawMinimum } = callApi('getEnableBalance', {});
   callApi('withdraw', {
-    operationId: operationId(4),
+    operationId: exampleOperationId(4),
     amount: withdrawMinimum,
     payeeName: 'Mei Lin',
     payeeAccount: '021000021 4417',
   });
   callApi('getWithdrawLog', {});
   callApi('getWalletLog', {});
-  callApi('getTicketDetail', { id: firstOf(callApi('getTickets', {}).list, 'ticket').id });
+  callApi('getTicketDetail', { id: firstRowOf(callApi('getTickets', {}).list, 'ticket').id });
   callApi('getPromotion', { origin: 'https://shop.example.com' });
   callApi('getServerCode', {});
 
@@ -129,10 +140,10 @@ export function captureExamples(): Record<CallName, Example> {
   const { demoCode: newCode = '' } = callApi('sendVerifyCode', { phone: newPhone, purpose: 'changePhone' });
   callApi('updatePhone', { phone: newPhone, code: newCode });
 
-  return inContractOrder(examples);
+  return examplesInContractOrder(examples);
 }
 
-function inContractOrder(examples: ReadonlyMap<CallName, Example>): Record<CallName, Example> {
+function examplesInContractOrder(examples: ReadonlyMap<CallName, Example>): Record<CallName, Example> {
   const names = Object.keys(calls).filter((name): name is CallName => name in calls);
   const missing = names.filter((name) => !examples.has(name));
   if (missing.length > 0)

@@ -29,7 +29,7 @@ import { projectFolder } from '../../command/run';
 
 type Schema = v.GenericSchema;
 
-const files = {
+const schemaFiles = {
   addresses,
   articles,
   coupons,
@@ -49,7 +49,7 @@ const files = {
   'schema/wire': wire,
 };
 /** Strings and numbers are inlined, because a reference to them would be harder to read. */
-const isNamed = (value: unknown): value is Schema =>
+const isNamedSchema = (value: unknown): value is Schema =>
   typeof value === 'object' &&
   value !== null &&
   'kind' in value &&
@@ -65,10 +65,10 @@ interface NamedSchema {
 }
 
 /** A name of `components.schemas`, the place that defines it, and its value. */
-export type Definition<Value> = readonly [name: string, place: string, value: Value];
+export type SchemaDefinition<Value> = readonly [name: string, place: string, value: Value];
 
 /** The values by name. Throws when two places define one name: the second would replace the first in the document. */
-export function uniqueByName<Value>(definitions: Iterable<Definition<Value>>): Map<string, Value> {
+export function uniqueByName<Value>(definitions: Iterable<SchemaDefinition<Value>>): Map<string, Value> {
   const found = new Map<string, { source: string; value: Value }>();
   for (const [name, source, value] of definitions) {
     const other = found.get(name);
@@ -79,19 +79,19 @@ export function uniqueByName<Value>(definitions: Iterable<Definition<Value>>): M
   return new Map([...found].map(([name, { value }]) => [name, value]));
 }
 
-const exportedSchemas = Object.entries(files).flatMap(([file, exported]) =>
+const exportedSchemas = Object.entries(schemaFiles).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([constant, schema]: [string, unknown]) =>
-    isNamed(schema) && constant !== 'emptyInput' ? [{ file, constant, schema }] : [],
+    isNamedSchema(schema) && constant !== 'emptyInput' ? [{ file, constant, schema }] : [],
   ),
 );
-const nameOf = ({ constant }: NamedSchema) => constant.replace(/^./, (letter) => letter.toUpperCase());
-const sourceOf = ({ file, constant }: NamedSchema) => `${constant} in src/api/${file}.ts`;
-const definitions = Object.fromEntries(
-  uniqueByName(exportedSchemas.map((one) => [nameOf(one), sourceOf(one), one.schema])),
+const schemaNameOf = ({ constant }: NamedSchema) => constant.replace(/^./, (letter) => letter.toUpperCase());
+const schemaSourceOf = ({ file, constant }: NamedSchema) => `${constant} in src/api/${file}.ts`;
+const schemaDefinitions = Object.fromEntries(
+  uniqueByName(exportedSchemas.map((one) => [schemaNameOf(one), schemaSourceOf(one), one.schema])),
 );
 
 /** Converts schemas as they are on the wire, before defaults and trimming. */
-const conversion: ConversionConfig = {
+const conversionConfig: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'throw',
@@ -113,11 +113,11 @@ function isSchema(value: unknown): value is JsonSchema {
 }
 
 /** Every named schema of the contract, described with the comments of its source file. */
-export function namedSchemas(): Definition<JsonSchema>[] {
-  const converted = toJsonSchemaDefs(definitions, conversion);
+export function namedSchemas(): SchemaDefinition<JsonSchema>[] {
+  const converted = toJsonSchemaDefs(schemaDefinitions, conversionConfig);
   return exportedSchemas.map((one) => {
     const { about, fields } = readTexts(one.file, one.constant);
-    const { properties, ...rest } = converted[nameOf(one)] ?? {};
+    const { properties, ...rest } = converted[schemaNameOf(one)] ?? {};
     const described = Object.entries(properties ?? {}).map(([field, schema]) => {
       const description = fields.get(field);
       // JSON Schema 2020-12 allows a description beside a reference.
@@ -128,24 +128,28 @@ export function namedSchemas(): Definition<JsonSchema>[] {
       ...rest,
       ...(properties ? { properties: Object.fromEntries(described) } : {}),
     };
-    return [nameOf(one), sourceOf(one), schema] as const;
+    return [schemaNameOf(one), schemaSourceOf(one), schema] as const;
   });
 }
 
 /** The schema of an input or output, with references to the named schemas. */
 export function schemaOf(schema: Schema): JsonSchema {
-  const { $schema: _draft, $defs: _definitions, ...rest } = toJsonSchema(schema, { ...conversion, definitions });
+  const {
+    $schema: _draft,
+    $defs: _definitions,
+    ...rest
+  } = toJsonSchema(schema, { ...conversionConfig, definitions: schemaDefinitions });
   return rest;
 }
 
 /** The schema of an input with its fields, also when it is a named schema: a query has no place for a reference to it. */
 export function fieldsSchemaOf(schema: Schema): JsonSchema {
-  const others = Object.fromEntries(Object.entries(definitions).filter(([, one]) => one !== schema));
+  const others = Object.fromEntries(Object.entries(schemaDefinitions).filter(([, one]) => one !== schema));
   const {
     $schema: _draft,
     $defs: _definitions,
     ...rest
-  } = toJsonSchema(schema, { ...conversion, definitions: others });
+  } = toJsonSchema(schema, { ...conversionConfig, definitions: others });
   return rest;
 }
 
@@ -169,39 +173,39 @@ interface SchemaTexts {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-interface Block extends SchemaTexts {
+interface SourceBlock extends SchemaTexts {
   /** Constants whose fields are spread into this schema. */
   readonly spreads: readonly string[];
 }
 
-const comment = String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/`;
-const plain = (text: string) =>
+const commentPattern = String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/`;
+const plainComment = (text: string) =>
   text
     .replace(/\n\s*\*/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-function readBlocks(file: string): Map<string, Block> {
+function readBlocks(file: string): Map<string, SourceBlock> {
   const source = readFileSync(join(projectFolder, 'src/api', `${file}.ts`), 'utf8');
-  const declarations = [...source.matchAll(new RegExp(`(?:${comment}\\n)?^(?:export )?const (\\w+) =`, 'gm'))];
+  const declarations = [...source.matchAll(new RegExp(`(?:${commentPattern}\\n)?^(?:export )?const (\\w+) =`, 'gm'))];
   return new Map(
     declarations.map((head, index) => {
       const body = source.slice(head.index, declarations[index + 1]?.index).slice(head[0].length);
-      const fields = [...body.matchAll(new RegExp(`${comment}\\s*(\\w+)(?=[:,])`, 'g'))].map(
-        ([, text = '', field = '']) => [field, plain(text)] as const,
+      const fields = [...body.matchAll(new RegExp(`${commentPattern}\\s*(\\w+)(?=[:,])`, 'g'))].map(
+        ([, text = '', field = '']) => [field, plainComment(text)] as const,
       );
       const spreads = [...body.matchAll(/\.\.\.(\w+)/g)].map(([, name = '']) => name);
       return [
         head[2] ?? '',
-        { about: head[1] === undefined ? undefined : plain(head[1]), fields: new Map(fields), spreads },
+        { about: head[1] === undefined ? undefined : plainComment(head[1]), fields: new Map(fields), spreads },
       ];
     }),
   );
 }
 
-const blockCache = new Map<string, Map<string, Block>>();
+const blockCache = new Map<string, Map<string, SourceBlock>>();
 
-function blocksOf(file: string): Map<string, Block> {
+function blocksOf(file: string): Map<string, SourceBlock> {
   const blocks = blockCache.get(file) ?? readBlocks(file);
   blockCache.set(file, blocks);
   return blocks;
@@ -214,7 +218,7 @@ function blocksOf(file: string): Map<string, Block> {
 function readTexts(file: string, constant: string): SchemaTexts {
   const block = blocksOf(file).get(constant);
   const inherited = (block?.spreads ?? []).flatMap((name) => {
-    const home = [file, ...Object.keys(files)].find((one) => blocksOf(one).has(name));
+    const home = [file, ...Object.keys(schemaFiles)].find((one) => blocksOf(one).has(name));
     return home === undefined ? [] : [...readTexts(home, name).fields];
   });
   return { about: block?.about, fields: new Map([...inherited, ...(block?.fields ?? [])]) };

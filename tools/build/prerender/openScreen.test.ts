@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openScreen, type Screen } from './openScreen';
+import { openScreen, type PrerenderedScreen } from './openScreen';
 
 let server: Server;
 let base: string;
@@ -31,7 +31,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const screen = (part: Partial<Screen>): Screen => ({
+const screen = (part: Partial<PrerenderedScreen>): PrerenderedScreen => ({
   platform: 'h5',
   language: 'en',
   address: '/h5/home',
@@ -67,7 +67,7 @@ test('a call without an answer is recorded, is not sent, and does not count as w
   const asked: (string | undefined)[] = [];
   server.on('request', ({ url }: { url?: string }) => asked.push(url));
   const waiting: number[] = [];
-  const isComplete: Screen['isComplete'] = ({ body }, calls) => {
+  const isComplete: PrerenderedScreen['isComplete'] = ({ body }, calls) => {
     waiting.push(calls);
     return body.textContent?.endsWith('}') === true;
   };

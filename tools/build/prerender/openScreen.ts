@@ -1,13 +1,13 @@
 /** Renders a page of the built app in jsdom, so that the build can take a snapshot of it. */
 import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom';
-import { readAddresses } from '../../config/addresses';
+import { readBaseUrls } from '../../config/baseUrls';
 import { StartError } from '../../command/startError';
 import type { EarlyCall } from '../../../src/lib/startup';
 
 export type Platform = 'h5' | 'pc';
 
 /** Window size in px. Only scripts read it, because jsdom has no layout. */
-const sizes = { h5: { innerWidth: 390, innerHeight: 844 }, pc: { innerWidth: 1440, innerHeight: 900 } } as const;
+const windowSizes = { h5: { innerWidth: 390, innerHeight: 844 }, pc: { innerWidth: 1440, innerHeight: 900 } } as const;
 /** Content width in px, for lists that compute their columns. */
 const contentWidth = { h5: 358, pc: 1328 } as const;
 /** Ms after which a page that is not complete is an error. */
@@ -21,7 +21,7 @@ class InertObserver {
 }
 
 /** A page to snapshot. */
-export interface Screen {
+export interface PrerenderedScreen {
   platform: Platform;
   /** Tag of the language. */
   language: string;
@@ -36,7 +36,7 @@ export interface Screen {
 }
 
 /** Adds browser APIs that jsdom lacks and the UI kits need. They never report a scroll, a resize or a change. */
-function addMissingApis(window: DOMWindow, { platform, language, state }: Screen): void {
+function addMissingApis(window: DOMWindow, { platform, language, state }: PrerenderedScreen): void {
   if (state) window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '');
   window.localStorage.setItem('pageSet', platform);
   window.localStorage.setItem('language', language);
@@ -50,7 +50,7 @@ function addMissingApis(window: DOMWindow, { platform, language, state }: Screen
     removeListener() {},
   });
   Object.assign(window, {
-    ...sizes[platform],
+    ...windowSizes[platform],
     matchMedia,
     ResizeObserver: InertObserver,
     IntersectionObserver: InertObserver,
@@ -78,7 +78,7 @@ interface RecordedCalls {
  * Records the requests to the API, and sends them to the server of the page, also when the app has its API elsewhere. The pending
  * call is recorded but not sent.
  */
-function recordCalls(window: DOMWindow, base: string, { pendingCall }: Screen): RecordedCalls {
+function recordCalls(window: DOMWindow, base: string, { pendingCall }: PrerenderedScreen): RecordedCalls {
   const recorded: RecordedCalls = { calls: [], waiting: 0 };
   const { open, send } = window.XMLHttpRequest.prototype;
   const opened = new WeakMap<object, EarlyCall>();
@@ -88,7 +88,7 @@ function recordCalls(window: DOMWindow, base: string, { pendingCall }: Screen): 
     url: string,
     ...rest: never[]
   ) {
-    const { apiRoot } = readAddresses();
+    const { apiRoot } = readBaseUrls();
     const isCall = url.startsWith(`${apiRoot}/api/`);
     const path = isCall ? url.slice(apiRoot.length) : url;
     opened.set(this, { method: method.toUpperCase(), url: path });
@@ -109,7 +109,7 @@ function recordCalls(window: DOMWindow, base: string, { pendingCall }: Screen): 
 }
 
 /** Opens a page of the storefront at `base`. Rejects when it is not complete within the timeout. */
-export async function openScreen(base: string, screen: Screen): Promise<OpenedScreen> {
+export async function openScreen(base: string, screen: PrerenderedScreen): Promise<OpenedScreen> {
   let recorded: RecordedCalls = { calls: [], waiting: 0 };
   const virtualConsole = new VirtualConsole();
   let latestError = '';

@@ -3,32 +3,34 @@
  * `src/features/product/fillProductShell.ts` fills them when the API has responded.
  */
 import { getGoodsDetail } from '../../../src/api/products';
-import type { Platform, Screen } from './openScreen';
+import type { Platform, PrerenderedScreen } from './openScreen';
 
 /** Product name during the snapshot. */
-const name = '[name]';
+const placeholderName = '[name]';
 
-const addresses: Readonly<Record<Platform, string>> = {
+const productPageHashes: Readonly<Record<Platform, string>> = {
   h5: '/h5/components/goodsDetail?id=any',
   pc: '/pc/goodsdetail?id=any',
 };
 
 /** The product page while it has only the data of the product card. */
-export const productShell = (platform: Platform, language: string): Screen => ({
+export const productShell = (platform: Platform, language: string): PrerenderedScreen => ({
   platform,
   language,
-  address: addresses[platform],
-  state: { goods: { name, picture: { src: '/any.webp', alt: '', fit: 'cutout', hue: 0 }, isRated: true } },
+  address: productPageHashes[platform],
+  state: {
+    goods: { name: placeholderName, picture: { src: '/any.webp', alt: '', fit: 'cutout', hue: 0 }, isRated: true },
+  },
   pendingCall: getGoodsDetail.path,
-  isComplete: (document, waitingCalls) => nameIn(document) !== undefined && waitingCalls === 0,
+  isComplete: (document, waitingCalls) => nameHeadingIn(document) !== undefined && waitingCalls === 0,
 });
 
-const nameIn = (document: Document) =>
-  [...document.querySelectorAll<HTMLElement>('main h1')].find(({ textContent }) => textContent === name);
+const nameHeadingIn = (document: Document) =>
+  [...document.querySelectorAll<HTMLElement>('main h1')].find(({ textContent }) => textContent === placeholderName);
 
 /** Replaces picture and name of the page by marked skeletons. Throws when the page has no picture or no name. */
 export function markPlaceholders(document: Document): void {
-  const text = nameIn(document);
+  const text = nameHeadingIn(document);
   const picture = document.querySelector<HTMLImageElement>('main img');
   const tile = picture?.parentElement;
   if (!text || !picture || !tile) throw new Error('The product page has no picture or no name.');

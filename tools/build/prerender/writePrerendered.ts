@@ -10,7 +10,7 @@ import { getGoodsDetail } from '../../../src/api/products';
 import { createShop } from '../../../mock/createShop';
 import { createMemoryStore } from '../../../shop/memoryStore';
 import { seededRandom } from '../../../shop/random';
-import { readAddresses } from '../../config/addresses';
+import { readBaseUrls } from '../../config/baseUrls';
 import { compileInlineScript, compilePreloadScript } from '../inlineScripts';
 import { shopLanguages } from '../../config/shopConfig';
 import { createServer } from '../../serve/server/createServer';
@@ -19,12 +19,12 @@ import { readPolyfills } from '../browsers/polyfills';
 import { readBuildReport } from '../worker/writeWorker';
 import { criticalCss } from './criticalCss';
 import { productShell, markPlaceholders } from './productShell';
-import { openScreen, type Platform, type Screen } from './openScreen';
+import { openScreen, type Platform, type PrerenderedScreen } from './openScreen';
 import type { EarlyCall, EarlyCalls } from '../../../src/lib/startup';
 import { pageCalls } from './pageCalls';
 import { snapshotOf } from './snapshot';
 
-function demoShop(): ShopBehindApi {
+function openDemoShop(): ShopBehindApi {
   const shop = createShop({
     store: createMemoryStore(),
     clock: Date.now,
@@ -43,7 +43,7 @@ export const isHomeComplete = (document: Document): boolean =>
 const isHomeSkeleton = (document: Document) => document.querySelector('main:not([data-outline]) .skeleton') !== null;
 
 /** What the prerendered home pages show: the data of the API, or the shapes of what is loading. */
-export type Content = 'data' | 'skeleton';
+export type HomeContent = 'data' | 'skeleton';
 
 interface PageParts {
   css: string;
@@ -56,20 +56,20 @@ const sheetsOf = (document: Document) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => new URL(href).pathname);
 
 /** The file in the build at a path below the storefront. */
-const fileOf = (path: string) => path.slice(readAddresses().basePath.length);
+const fileInBuild = (path: string) => path.slice(readBaseUrls().basePath.length);
 
 /** The rules of the style sheets that apply to the markup. */
-const rulesFor = (sheets: Iterable<string>, dist: string, markup: string) =>
-  criticalCss([...sheets].map((path) => readFileSync(join(dist, fileOf(path)), 'utf8')).join('\n'), markup);
+const rulesForMarkup = (sheets: Iterable<string>, dist: string, markup: string) =>
+  criticalCss([...sheets].map((path) => readFileSync(join(dist, fileInBuild(path)), 'utf8')).join('\n'), markup);
 
 interface NamedScreen {
   /** Language of the markup, or `any`. */
   readonly name: string;
-  readonly screen: Screen;
+  readonly screen: PrerenderedScreen;
 }
 
 /** Takes snapshots of screens. `mark` changes a page before its snapshot. */
-async function takeScreens(
+async function snapshotScreens(
   base: string,
   dist: string,
   screens: readonly NamedScreen[],
@@ -86,14 +86,14 @@ async function takeScreens(
     markup[name] = snapshotOf(window.document);
     window.close();
   }
-  return { css: rulesFor(sheets, dist, Object.values(markup).join('')), markup, calls: [...calls.values()] };
+  return { css: rulesForMarkup(sheets, dist, Object.values(markup).join('')), markup, calls: [...calls.values()] };
 }
 
-const languages = () => shopLanguages().map(({ tag }) => tag);
+const languageTags = () => shopLanguages().map(({ tag }) => tag);
 
 /** The home page in all languages. With a skeleton no call gets a response, so the page keeps showing what it shows while it loads. */
-const homeScreens = (platform: Platform, content: Content): NamedScreen[] =>
-  languages().map((language) => ({
+const homeScreens = (platform: Platform, content: HomeContent): NamedScreen[] =>
+  languageTags().map((language) => ({
     name: language,
     screen: {
       platform,
@@ -104,8 +104,8 @@ const homeScreens = (platform: Platform, content: Content): NamedScreen[] =>
   }));
 
 /** The shells of the product page. That of the phone has no text, so one is used for `any` language. */
-const productScreens = (platform: Platform, content: Content): NamedScreen[] =>
-  (platform === 'h5' ? languages().slice(0, 1) : languages()).map((language) => {
+const productScreens = (platform: Platform, content: HomeContent): NamedScreen[] =>
+  (platform === 'h5' ? languageTags().slice(0, 1) : languageTags()).map((language) => {
     const shell = productShell(platform, language);
     return {
       name: platform === 'h5' ? 'any' : language,
@@ -114,7 +114,7 @@ const productScreens = (platform: Platform, content: Content): NamedScreen[] =>
   });
 
 /** What a product page calls beside its product. */
-const besideProduct = ({ calls }: PageParts): EarlyCall[] =>
+const callsBesideProduct = ({ calls }: PageParts): EarlyCall[] =>
   calls.filter(({ url }) => !url.startsWith(getGoodsDetail.path));
 
 /**
@@ -124,19 +124,19 @@ const besideProduct = ({ calls }: PageParts): EarlyCall[] =>
 const coverRules =
   '#prerendered img:not([src]){visibility:hidden}#prerendered{position:absolute;z-index:1;inset:0 0 auto;height:100vh;overflow:hidden;background:var(--paper)}#prerendered[hidden]{display:none}#prerendered:not([hidden])~#root{visibility:hidden}';
 
-const template = (id: string, content: string) => `<template id="${id}">${content}</template>`;
+const templateElement = (id: string, content: string) => `<template id="${id}">${content}</template>`;
 
 /** A prerendered page with the script call that shows it as soon as it is parsed. */
 const pageTemplate = (id: string, markup: string) =>
-  `${template(id, markup)}<script>startup.showPrerendered()</script>`;
+  `${templateElement(id, markup)}<script>startup.showPrerendered()</script>`;
 
 const rulesTemplate = (name: string, css: string) =>
-  template(`prerendered-${name}`, `<style>${css}${coverRules}</style>`);
+  templateElement(`prerendered-${name}`, `<style>${css}${coverRules}</style>`);
 
-type Parts = Readonly<Record<Platform, PageParts>>;
+type PagePartsByPlatform = Readonly<Record<Platform, PageParts>>;
 
-function bodyOf(homes: Parts, products: Parts): string {
-  const pages = (name: string, { css, markup }: Parts[Platform]) => [
+function prerenderedBodyOf(homes: PagePartsByPlatform, products: PagePartsByPlatform): string {
+  const pages = (name: string, { css, markup }: PagePartsByPlatform[Platform]) => [
     rulesTemplate(name, css),
     ...Object.entries(markup).map(([language, page]) => pageTemplate(`prerendered-${name}-${language}`, page)),
   ];
@@ -157,7 +157,7 @@ function writeScript(dist: string, name: string): string {
   const code = compileInlineScript(`startup/${name}.ts`);
   const file = `/${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
   writeFileSync(join(dist, file), code);
-  return readAddresses().basePath + file;
+  return readBaseUrls().basePath + file;
 }
 
 /** Replaces text in the page. Throws when the text does not occur. */
@@ -172,21 +172,21 @@ function replaceRequired(page: string, text: string, replacement: string): strin
  * Writes the prerendered pages into `dist/index.html`. `api` supplies the data; the demo shop by default. Rejects when
  * a page does not load.
  */
-export async function writePrerendered(dist: string, api?: URL, content: Content = 'data'): Promise<void> {
+export async function writePrerendered(dist: string, api?: URL, content: HomeContent = 'data'): Promise<void> {
   const server = await createServer({
     dist,
-    api: api ?? demoShop(),
+    api: api ?? openDemoShop(),
     onDefect: (error) => process.stderr.write(`${String(error)}\n`),
   });
   try {
-    const base = (await server.listen({ port: 0, host: '127.0.0.1' })) + readAddresses().basePath;
+    const base = (await server.listen({ port: 0, host: '127.0.0.1' })) + readBaseUrls().basePath;
     const parts = {
-      h5: await takeScreens(base, dist, homeScreens('h5', content)),
-      pc: await takeScreens(base, dist, homeScreens('pc', content)),
+      h5: await snapshotScreens(base, dist, homeScreens('h5', content)),
+      pc: await snapshotScreens(base, dist, homeScreens('pc', content)),
     };
     const products = {
-      h5: await takeScreens(base, dist, productScreens('h5', content), markPlaceholders),
-      pc: await takeScreens(base, dist, productScreens('pc', content), markPlaceholders),
+      h5: await snapshotScreens(base, dist, productScreens('h5', content), markPlaceholders),
+      pc: await snapshotScreens(base, dist, productScreens('pc', content), markPlaceholders),
     };
     const file = join(dist, 'index.html');
     const page = readFileSync(file, 'utf8');
@@ -194,7 +194,7 @@ export async function writePrerendered(dist: string, api?: URL, content: Content
       h5: parts.h5.calls,
       pc: parts.pc.calls,
       pages: pageCalls,
-      goods: { h5: besideProduct(products.h5), pc: besideProduct(products.pc) },
+      goods: { h5: callsBesideProduct(products.h5), pc: callsBesideProduct(products.pc) },
     };
     const { manifest } = readBuildReport();
     const [entryTag = '', entry = ''] = /<script src="(\/[^"]+\.js)"><\/script>/.exec(page) ?? [];
@@ -212,7 +212,7 @@ export async function writePrerendered(dist: string, api?: URL, content: Content
       [entrySheet, ''],
       [entryTag, `<script>${startScript}</script>`],
       [icon, `${entrySheet.trim().replace('>', ' media="print">')}\n${icon}`],
-      ['<body>', `<body>\n${bodyOf(parts, products)}\n`],
+      ['<body>', `<body>\n${prerenderedBodyOf(parts, products)}\n`],
     ];
     writeFileSync(
       file,

@@ -3,11 +3,11 @@ import {
   chooseDocument,
   firstFiles,
   isExpectedFile,
-  isIntact,
+  isCachedFileIntact,
   isShopDocument,
-  mayBeForeign,
-  otherShells,
-  profileIn,
+  mayBeForeignResponse,
+  otherShellCaches,
+  clientProfileIn,
   verifiedCopy,
 } from './cachedFiles';
 
@@ -75,19 +75,19 @@ describe('the content of a file', () => {
 
   test('is checked again when it is served, and stays readable', async () => {
     const cached = await verifiedCopy(digests, path, script(code));
-    expect(cached && (await isIntact(digests, path, cached))).toBe(true);
+    expect(cached && (await isCachedFileIntact(digests, path, cached))).toBe(true);
     expect(await cached?.text()).toBe(code);
-    expect(await isIntact(digests, path, script('steal()', { 'repr-digest': digests[path] }))).toBe(false);
-    expect(await isIntact(digests, path, script('steal()'))).toBe(false);
+    expect(await isCachedFileIntact(digests, path, script('steal()', { 'repr-digest': digests[path] }))).toBe(false);
+    expect(await isCachedFileIntact(digests, path, script('steal()'))).toBe(false);
   });
 
   test('of an earlier build is served while it has the digest with which it was cached', async () => {
     const earlier = script(code, { 'repr-digest': digests[path] });
-    expect(await isIntact({}, path, earlier)).toBe(true);
-    expect(await isIntact({}, path, script('steal()', { 'repr-digest': digests[path] }))).toBe(false);
-    expect(await isIntact({}, path, script(code))).toBe(false);
+    expect(await isCachedFileIntact({}, path, earlier)).toBe(true);
+    expect(await isCachedFileIntact({}, path, script('steal()', { 'repr-digest': digests[path] }))).toBe(false);
+    expect(await isCachedFileIntact({}, path, script(code))).toBe(false);
     // This build has other content under the same name.
-    expect(await isIntact({ [path]: 'x' }, path, earlier)).toBe(false);
+    expect(await isCachedFileIntact({ [path]: 'x' }, path, earlier)).toBe(false);
   });
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['a failure', '/a.js', false, 'default', false],
   ['a file that the build does not have', '/b.js', true, 'default', false],
 ] as const)('%s may be foreign: %s', (_, path, ok, cache, expected) => {
-  expect(mayBeForeign({ '/a.js': 'x' }, path, { ok }, { cache })).toBe(expected);
+  expect(mayBeForeignResponse({ '/a.js': 'x' }, path, { ok }, { cache })).toBe(expected);
 });
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
   [{ type: 'takeOver', platform: 'pc', language: 'en' }, undefined],
   ['profile', undefined],
   [null, undefined],
-])('the profile in the message %j', (message, profile) => expect(profileIn(message)).toEqual(profile));
+])('the profile in the message %j', (message, profile) => expect(clientProfileIn(message)).toEqual(profile));
 
 describe('the caches that a new build deletes are', () => {
   const names = [
@@ -157,7 +157,7 @@ describe('the caches that a new build deletes are', () => {
     'other',
   ];
   test('at the root the other shells, and those of the first workers', () =>
-    expect(otherShells(names, 'shell-new', '')).toEqual(['shell-old', 'workbox-precache-v2']));
+    expect(otherShellCaches(names, 'shell-new', '')).toEqual(['shell-old', 'workbox-precache-v2']));
   test('below a path only its own', () =>
-    expect(otherShells([...names, '/shopshell-new'], '/shopshell-new', '/shop')).toEqual(['/shopshell-old']));
+    expect(otherShellCaches([...names, '/shopshell-new'], '/shopshell-new', '/shop')).toEqual(['/shopshell-old']));
 });

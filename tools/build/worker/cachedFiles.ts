@@ -2,7 +2,7 @@
 import type { FileDigests, PlatformFiles } from './manifest';
 
 /** Path of the document in the build. */
-export const documentName = 'index.html';
+export const documentFileName = 'index.html';
 
 /** Platform and language of a device. */
 export interface ClientProfile {
@@ -50,7 +50,7 @@ export async function verifiedCopy(
  * Whether a cached response is the file of this build, or an unchanged file of an earlier one. The body of `cached` stays
  * unread.
  */
-export async function isIntact(digests: FileDigests, pathname: string, cached: Response): Promise<boolean> {
+export async function isCachedFileIntact(digests: FileDigests, pathname: string, cached: Response): Promise<boolean> {
   const expected = digests[pathname] ?? cached.headers.get(digestHeader);
   return isExpectedFile(pathname, cached) && (await digestOf(await cached.clone().arrayBuffer())) === expected;
 }
@@ -64,7 +64,7 @@ export async function chooseDocument(latest: Response, cached: Response): Promis
 }
 
 /** Whether a response may be something else than the file of the build, and is fetched again past the HTTP cache in that case. */
-export const mayBeForeign = (
+export const mayBeForeignResponse = (
   digests: FileDigests,
   pathname: string,
   { ok }: Pick<Response, 'ok'>,
@@ -72,7 +72,7 @@ export const mayBeForeign = (
 ): boolean => ok && pathname in digests && cache === 'default';
 
 /** The client profile in a message of a page, which workers of earlier deploys read as well; undefined in any other message. */
-export function profileIn(message: unknown): ClientProfile | undefined {
+export function clientProfileIn(message: unknown): ClientProfile | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
   const { type, platform, language } = message as Partial<Record<'type' | 'platform' | 'language', unknown>>;
   if (type !== 'profile' || typeof platform !== 'string' || typeof language !== 'string') return undefined;
@@ -80,7 +80,7 @@ export function profileIn(message: unknown): ClientProfile | undefined {
 }
 
 /** Of the caches of an origin the shells of other builds of the storefront at `basePath`, also those of its first workers. */
-export const otherShells = (names: readonly string[], shell: string, basePath: string): string[] =>
+export const otherShellCaches = (names: readonly string[], shell: string, basePath: string): string[] =>
   names.filter(
     (name) =>
       name !== shell &&

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileManifest, NotificationFiles } from '../../../src/startup/fileManifest';
-import { documentName } from './cachedFiles';
+import { documentFileName } from './cachedFiles';
 
 /** Data of the bundler for later build steps. */
 export interface BuildReport {
@@ -27,8 +27,8 @@ export interface PlatformFiles {
 
 /** Maximum size of a cached picture in bytes. With at most 80 pictures that is 24 MB. */
 const MAX_PICTURE_BYTES = 300_000;
-const code = /^[\w.-]+\.[0-9a-f]{6,20}\.(?:[a-z]+\.)?(?:js|css)$/;
-const picture = /\.(?:webp|avif|png|jpe?g|gif|svg|ico)$/;
+const codeFilePattern = /^[\w.-]+\.[0-9a-f]{6,20}\.(?:[a-z]+\.)?(?:js|css)$/;
+const pictureFilePattern = /\.(?:webp|avif|png|jpe?g|gif|svg|ico)$/;
 
 /**
  * The digests of all files in `dist` that the worker may cache: document, code with a hash in its name, and pictures.
@@ -37,8 +37,8 @@ const picture = /\.(?:webp|avif|png|jpe?g|gif|svg|ico)$/;
 export function fileDigests(dist: string, basePath = ''): FileDigests {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
   const digests = names.flatMap((name) => {
-    const isPicture = picture.test(name);
-    if (!isPicture && !code.test(name) && name !== documentName) return [];
+    const isPicture = pictureFilePattern.test(name);
+    if (!isPicture && !codeFilePattern.test(name) && name !== documentFileName) return [];
     const content = readFileSync(join(dist, name));
     if (isPicture && content.length > MAX_PICTURE_BYTES) return [];
     return [[`${basePath}/${name}`, createHash('sha256').update(content).digest('base64')]];
@@ -49,11 +49,11 @@ export function fileDigests(dist: string, basePath = ''): FileDigests {
 /** Paths of the files that every page needs: the document, the entry with its style sheet, and the layout. */
 export function shellFiles({ manifest, entry }: BuildReport, basePath = ''): string[] {
   const layout = manifest.layout.flatMap((index) => manifest.files[index] ?? []);
-  return [...new Set([`${basePath}/${documentName}`, ...entry, ...layout])];
+  return [...new Set([`${basePath}/${documentFileName}`, ...entry, ...layout])];
 }
 
 /** Picture of the offline page. */
-const offlinePicture = 'pictures/offline.webp';
+const offlinePicturePath = 'pictures/offline.webp';
 
 /** The first files of each platform including its notifications, and the messages of each language. */
 export function platformFiles({ manifest, notifications }: BuildReport, basePath = ''): PlatformFiles {
@@ -73,6 +73,6 @@ export function platformFiles({ manifest, notifications }: BuildReport, basePath
       byName(messages).map(([language, first]) => [language, [...first, ...addresses(secondaryMessages[language])]]),
     ),
     kitMessages: Object.fromEntries(byName(kitMessages)),
-    pictures: [`${basePath}/${offlinePicture}`],
+    pictures: [`${basePath}/${offlinePicturePath}`],
   };
 }

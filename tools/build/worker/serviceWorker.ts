@@ -10,12 +10,12 @@ import { needsPolyfills, type Polyfills } from '../../../src/startup/polyfills';
 import type { FileDigests, PlatformFiles } from './manifest';
 import {
   chooseDocument,
-  documentName,
+  documentFileName,
   firstFiles,
-  isIntact,
-  mayBeForeign,
-  otherShells,
-  profileIn,
+  isCachedFileIntact,
+  mayBeForeignResponse,
+  otherShellCaches,
+  clientProfileIn,
   verifiedCopy,
   type ClientProfile,
 } from './cachedFiles';
@@ -38,21 +38,21 @@ declare const self: {
   addEventListener(type: 'message', listen: (event: ExtendableEvent & { readonly data: unknown }) => void): void;
 };
 
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 /** Ms that a reload waits for the latest document before it uses the cached one. */
 const documentTimeoutMs = 5_000;
-const documentPath = `${BASE_PATH}/${documentName}`;
+const documentPath = `${BASE_PATH}/${documentFileName}`;
 /** The files without which no page starts in this browser. */
 const shellPaths = POLYFILLS && needsPolyfills(POLYFILLS) ? [...SHELL, POLYFILLS.file] : SHELL;
 const pathOf = ({ url }: Request) => new URL(url).pathname;
 
 /** Checks every file against the digests of the build. */
-const integrity = {
+const integrityPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
-    cachedResponse && (await isIntact(DIGESTS, pathOf(request), cachedResponse)) ? cachedResponse : null,
+    cachedResponse && (await isCachedFileIntact(DIGESTS, pathOf(request), cachedResponse)) ? cachedResponse : null,
   // A captive portal can have left its response in the HTTP cache. A response that still differs is not cached.
   fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) => {
-    const mustCheck = mayBeForeign(DIGESTS, pathOf(request), response, request);
+    const mustCheck = mayBeForeignResponse(DIGESTS, pathOf(request), response, request);
     if (!mustCheck || (await verifiedCopy(DIGESTS, pathOf(request), response.clone()))) return response;
     return fetch(request.url, { cache: 'no-cache', credentials: 'same-origin' }).catch(() => response);
   },
@@ -65,30 +65,36 @@ const integrity = {
  * a path have that path in their names, because all shops of an origin share the cache storage.
  */
 const shellCache = `${BASE_PATH}shell-${DIGESTS[documentPath]}`;
-const shell = new CacheFirst({ cacheName: shellCache, plugins: [integrity] });
+const shellStrategy = new CacheFirst({ cacheName: shellCache, plugins: [integrityPlugin] });
 /**
  * Files of earlier deploys stay until 400 newer ones are cached, because tabs that were opened before a deploy need
  * them.
  */
-const files = new CacheFirst({
+const fileStrategy = new CacheFirst({
   cacheName: `${BASE_PATH}files`,
-  plugins: [integrity, new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true })],
+  plugins: [
+    integrityPlugin,
+    new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY_SECONDS, purgeOnQuotaError: true }),
+  ],
 });
-const pictures = new CacheFirst({
+const pictureStrategy = new CacheFirst({
   cacheName: `${BASE_PATH}pictures`,
-  plugins: [integrity, new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true })],
+  plugins: [
+    integrityPlugin,
+    new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * DAY_SECONDS, purgeOnQuotaError: true }),
+  ],
 });
 
-const isOwn = (url: URL) => url.origin === self.location.origin;
-const isFile = (url: URL) =>
-  isOwn(url) &&
+const isOwnOrigin = (url: URL) => url.origin === self.location.origin;
+const isBuiltFileUrl = (url: URL) =>
+  isOwnOrigin(url) &&
   url.pathname.startsWith(`${BASE_PATH}/`) &&
   /^\/[\w.-]+\.[0-9a-f]{6,20}\.(?:[a-z]+\.)?(?:js|css)$/.test(url.pathname.slice(BASE_PATH.length));
 
 /** The cached document, or undefined when there is none that is intact. */
 async function cachedDocument(): Promise<Response | undefined> {
   const cached = await caches.match(documentPath, { cacheName: shellCache });
-  return cached && (await isIntact(DIGESTS, documentPath, cached)) ? cached : undefined;
+  return cached && (await isCachedFileIntact(DIGESTS, documentPath, cached)) ? cached : undefined;
 }
 
 /** The latest document, for which a page asks that misses a file. Past the HTTP cache. */
@@ -98,20 +104,23 @@ async function latestDocument(request: Request, cached: Response): Promise<Respo
 
 registerRoute(
   ({ url, request }) =>
-    request.mode === 'navigate' && isOwn(url) && [`${BASE_PATH}/`, documentPath].includes(url.pathname),
+    request.mode === 'navigate' && isOwnOrigin(url) && [`${BASE_PATH}/`, documentPath].includes(url.pathname),
   async ({ url, request, event }) => {
     const isRepair = url.searchParams.has('again');
     const cached = await cachedDocument();
-    if (isRepair || !cached) event.waitUntil(repair(event));
+    if (isRepair || !cached) event.waitUntil(repairCaches(event));
     if (!cached) return fetch(request);
     if (!isRepair) return cached;
     const timeout = new Promise<Response>((resolve) => setTimeout(resolve, documentTimeoutMs, cached.clone()));
     return Promise.race([latestDocument(request, cached), timeout]).catch(() => cached);
   },
 );
-registerRoute(({ url }) => isOwn(url) && shellPaths.includes(url.pathname), shell);
-registerRoute(({ url }) => isFile(url), files);
-registerRoute(({ url, request }) => isOwn(url) && request.destination === 'image' && url.pathname in DIGESTS, pictures);
+registerRoute(({ url }) => isOwnOrigin(url) && shellPaths.includes(url.pathname), shellStrategy);
+registerRoute(({ url }) => isBuiltFileUrl(url), fileStrategy);
+registerRoute(
+  ({ url, request }) => isOwnOrigin(url) && request.destination === 'image' && url.pathname in DIGESTS,
+  pictureStrategy,
+);
 
 /**
  * Cache of the client profile. The worker of the next deploy reads the profile on install and caches the files of this
@@ -133,8 +142,8 @@ async function cacheFirstFiles(profile: ClientProfile, event: ExtendableEvent): 
   const cache = (strategy: CacheFirst, addresses: readonly string[]) =>
     addresses.map((address) => strategy.handle({ request: new Request(address), event: event as never }));
   await Promise.allSettled([
-    ...cache(files, firstFiles(PLATFORM_FILES, profile)),
-    ...cache(pictures, PLATFORM_FILES.pictures),
+    ...cache(fileStrategy, firstFiles(PLATFORM_FILES, profile)),
+    ...cache(pictureStrategy, PLATFORM_FILES.pictures),
   ]);
 }
 
@@ -143,7 +152,7 @@ async function cacheShell(event: ExtendableEvent): Promise<void> {
   await Promise.all(
     shellPaths.map(async (path) => {
       const request = new Request(path, { cache: path === documentPath ? 'reload' : 'default' });
-      await Promise.all(shell.handleAll({ request, event: event as never }));
+      await Promise.all(shellStrategy.handleAll({ request, event: event as never }));
       if (!(await caches.match(path, { cacheName: shellCache })))
         throw new Error(`Not the file of this build: ${path}`);
     }),
@@ -157,12 +166,12 @@ async function cacheFilesOfDevice(event: ExtendableEvent): Promise<void> {
 }
 
 /** Deletes every cached file that is not intact, and caches the needed ones again. */
-async function repair(event: ExtendableEvent): Promise<void> {
-  for (const name of [shellCache, files.cacheName, pictures.cacheName]) {
+async function repairCaches(event: ExtendableEvent): Promise<void> {
+  for (const name of [shellCache, fileStrategy.cacheName, pictureStrategy.cacheName]) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const cached = await cache.match(request);
-      if (cached && !(await isIntact(DIGESTS, pathOf(request), cached))) await cache.delete(request);
+      if (cached && !(await isCachedFileIntact(DIGESTS, pathOf(request), cached))) await cache.delete(request);
     }
   }
   await Promise.allSettled([cacheShell(event), cacheFilesOfDevice(event)]);
@@ -170,7 +179,7 @@ async function repair(event: ExtendableEvent): Promise<void> {
 
 /** Deletes the shells of other builds. */
 async function deleteOtherShells(): Promise<void> {
-  const names = otherShells(await caches.keys(), shellCache, BASE_PATH);
+  const names = otherShellCaches(await caches.keys(), shellCache, BASE_PATH);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
@@ -179,7 +188,7 @@ self.addEventListener('install', (event) =>
 );
 
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), deleteOtherShells().then(() => repair(event))])),
+  event.waitUntil(Promise.all([self.clients.claim(), deleteOtherShells().then(() => repairCaches(event))])),
 );
 
 self.addEventListener('message', (event) => {
@@ -187,7 +196,7 @@ self.addEventListener('message', (event) => {
   // The page decides when the new worker takes over: never during a checkout or in a form.
   if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'takeOver')
     event.waitUntil(self.skipWaiting());
-  const profile = profileIn(data);
+  const profile = clientProfileIn(data);
   if (!profile) return;
   const storing = caches
     .open(profileCache)

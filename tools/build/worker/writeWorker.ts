@@ -5,11 +5,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { addressesOfPage } from '../../config/addresses';
+import { baseUrlsOfPage } from '../../config/baseUrls';
 import { readPolyfills } from '../browsers/polyfills';
 import { esbuildTargets } from '../browsers/targets';
 import { reportFile } from '../buildReports';
-import { documentName } from './cachedFiles';
+import { documentFileName } from './cachedFiles';
 import { fileDigests, platformFiles, shellFiles, type BuildReport } from './manifest';
 
 /** Reads the build report. Throws when there is none. */
@@ -22,7 +22,7 @@ export const isWorkerOff = (environment: Readonly<Record<string, string | undefi
 /** Writes the service worker for the build in `dist`. All other files of the build must exist already. */
 export async function writeWorker(dist: string, isOff = isWorkerOff()): Promise<void> {
   const report = readBuildReport();
-  const { basePath } = addressesOfPage(readFileSync(join(dist, documentName), 'utf8'));
+  const { basePath } = baseUrlsOfPage(readFileSync(join(dist, documentFileName), 'utf8'));
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, isOff ? 'noWorker.ts' : 'serviceWorker.ts')],
     bundle: true,

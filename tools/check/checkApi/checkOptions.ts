@@ -24,7 +24,7 @@ export interface CheckOptions {
 /** Why a call was not tried. */
 export type SkipReason =
   /** It needs something that an earlier call did not return. */
-  | { readonly kind: 'needs'; readonly call: CallName; readonly what: Needed }
+  | { readonly kind: 'needs'; readonly call: CallName; readonly what: NeededData }
   /** It needs a session. */
   | { readonly kind: 'signIn' }
   /** It is a write, and writes were not allowed. */
@@ -35,7 +35,7 @@ export type SkipReason =
       readonly option: 'phone' | 'code' | 'withoutCode' | 'redeemCode' | 'withdraw' | 'newPhone';
     };
 
-export type Needed =
+export type NeededData =
   | 'product'
   | 'sku'
   | 'article'
@@ -48,7 +48,7 @@ export type Needed =
   | 'address';
 
 /** What is known when a call is planned. */
-export interface Known {
+export interface KnownData {
   readonly options: CheckOptions;
   readonly isSignedIn: boolean;
   /** The data of the calls so far. Its shape is not certain: a wrong response is kept as well. */

@@ -1,6 +1,6 @@
 import { minimumShop } from './minimumShop';
 import type { CheckRow } from './runCheck';
-import { announcement, isFaulty, rowLines, summaryLines } from './report';
+import { announcementOfCheck, hasFaultyRows, rowLines, summaryLines } from './report';
 
 const row = (more: Partial<CheckRow>): CheckRow => ({
   call: 'getBanners',
@@ -70,7 +70,7 @@ describe('what the check is going to do', () => {
       'Reads and writes. Uses the session of --token. Saves an address, places an order of one piece, pays it, cancels it and removes the address; redeems the code of --redeem; requests the smallest withdrawal; changes the phone to +1.',
     ],
   ])('is said before it: %j', (options, text) => {
-    expect(announcement(options)).toBe(text);
+    expect(announcementOfCheck(options)).toBe(text);
   });
 });
 
@@ -105,5 +105,5 @@ test.each<[Partial<CheckRow>, boolean, boolean]>([
   [{ state: 'missing', isMinimum: true }, true, true],
 ])('a check with %j is faulty: %s, for the minimum alone: %s', (more, isFault, isMinimumFault) => {
   const rows = [row({ isMinimum: true }), row(more)];
-  expect([isFaulty(rows, false), isFaulty(rows, true)]).toEqual([isFault, isMinimumFault]);
+  expect([hasFaultyRows(rows, false), hasFaultyRows(rows, true)]).toEqual([isFault, isMinimumFault]);
 });

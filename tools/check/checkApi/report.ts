@@ -1,10 +1,10 @@
 /** What `npm run check` prints of the calls. */
-import type { CheckOptions, Needed, SkipReason } from './checkOptions';
+import type { CheckOptions, NeededData, SkipReason } from './checkOptions';
 import { minimumShop } from './minimumShop';
 import { summaryOf, type CheckRow } from './runCheck';
 import { violationText } from '../../../src/api/violations';
 
-const neededTexts: Readonly<Record<Needed, string>> = {
+const neededTexts: Readonly<Record<NeededData, string>> = {
   product: 'a product',
   sku: 'a SKU',
   article: 'an article',
@@ -43,7 +43,7 @@ const stateTexts: Readonly<Record<CheckRow['state'], string>> = {
 };
 
 /** What goes with the state of a row, for example its HTTP status and error code. */
-function detailOf({ state, skip, status, errorCode, errorMessage, reason, isTolerated }: CheckRow): string {
+function rowDetailOf({ state, skip, status, errorCode, errorMessage, reason, isTolerated }: CheckRow): string {
   if (skip) return skipText(skip);
   if (state === 'works') return '';
   if (state === 'wrong')
@@ -56,13 +56,21 @@ function detailOf({ state, skip, status, errorCode, errorMessage, reason, isTole
 export function rowLines(row: CheckRow): string[] {
   const head = `${row.isMinimum ? '*' : ' '} ${row.call.padEnd(20)}${`${row.method} ${row.path}`.padEnd(36)}`;
   return [
-    `${head}${stateTexts[row.state].padEnd(13)}${detailOf(row)}`.trimEnd(),
+    `${head}${stateTexts[row.state].padEnd(13)}${rowDetailOf(row)}`.trimEnd(),
     ...row.violations.map((one) => `      ${violationText(one)}`),
   ];
 }
 
 /** What the check is going to do, before it does it. */
-export function announcement({ phone, token, code, write, redeemCode, withdraw, newPhone }: CheckOptions): string {
+export function announcementOfCheck({
+  phone,
+  token,
+  code,
+  write,
+  redeemCode,
+  withdraw,
+  newPhone,
+}: CheckOptions): string {
   const signsIn =
     phone === undefined
       ? token === undefined
@@ -99,5 +107,5 @@ export function summaryLines(rows: readonly CheckRow[]): string[] {
 }
 
 /** Whether the check found something to mend. With `isMinimumOnly` only the calls of the minimum shop count. */
-export const isFaulty = (rows: readonly CheckRow[], isMinimumOnly: boolean): boolean =>
+export const hasFaultyRows = (rows: readonly CheckRow[], isMinimumOnly: boolean): boolean =>
   rows.some((row) => (!isMinimumOnly || row.isMinimum) && row.state !== 'works' && row.state !== 'notTried');

@@ -1,8 +1,8 @@
 /** Visits every call of the contract on an API and judges the responses. */
 import { calls, type CallName } from '../../../src/api/calls';
-import type { CheckOptions, Known, SkipReason } from './checkOptions';
+import type { CheckOptions, KnownData, SkipReason } from './checkOptions';
 import { checkPlan, type CheckStep } from './checkPlan';
-import type { Send } from '../../config/apiTransport';
+import type { SendCall } from '../../config/apiTransport';
 import type { AnyCall } from '../../../src/api/defineCall';
 import { judgeResponse, type Judgement, type JudgedState } from '../../../src/api/judgeResponse';
 import { isInMinimumShop } from './minimumShop';
@@ -20,7 +20,7 @@ export interface CheckRow extends Omit<Judgement, 'state' | 'data'> {
 }
 
 export interface CheckRun {
-  readonly send: Send;
+  readonly send: SendCall;
   readonly options?: CheckOptions;
   /** Called with the session of a sign-in. */
   readonly onSession?: (token: string) => void;
@@ -29,7 +29,7 @@ export interface CheckRun {
 }
 
 /** From the best to the worst state. */
-const fromBestToWorst: readonly CheckRow['state'][] = [
+const statesFromBestToWorst: readonly CheckRow['state'][] = [
   'notTried',
   'works',
   'wrong',
@@ -39,31 +39,32 @@ const fromBestToWorst: readonly CheckRow['state'][] = [
 ];
 
 /** Two visits of one call: the worse one counts. A wrong response that breaks the page is worse than a tolerated one. */
-function worse(one: CheckRow | undefined, other: CheckRow): CheckRow {
+function worseRow(one: CheckRow | undefined, other: CheckRow): CheckRow {
   if (!one) return other;
   if (one.state === 'wrong' && other.state === 'wrong' && !one.isTolerated) return one;
-  return fromBestToWorst.indexOf(other.state) >= fromBestToWorst.indexOf(one.state) && other.state !== 'notTried'
+  return statesFromBestToWorst.indexOf(other.state) >= statesFromBestToWorst.indexOf(one.state) &&
+    other.state !== 'notTried'
     ? other
     : one;
 }
 
 /** The writes that `phone` allows: without them there is no session. */
-const isSignIn = (name: CallName) => name === 'sendVerifyCode' || name === 'loginWithVerifyCode';
+const isSignInCall = (name: CallName) => name === 'sendVerifyCode' || name === 'loginWithVerifyCode';
 
-function skipReason({ name, access, kind }: AnyCall, call: CallName, known: Known): SkipReason | undefined {
+function skipReason({ name, access, kind }: AnyCall, call: CallName, known: KnownData): SkipReason | undefined {
   if (access === 'customer' && !known.isSignedIn) return { kind: 'signIn' };
   const isChange = name === 'sendVerifyCode' && known.options.newPhone !== undefined && known.isSignedIn;
-  if (kind !== 'read' && !known.options.write && (isChange || !isSignIn(call))) return { kind: 'write' };
+  if (kind !== 'read' && !known.options.write && (isChange || !isSignInCall(call))) return { kind: 'write' };
   return undefined;
 }
 
-const tokenOf = (data: unknown): string | undefined =>
+const tokenInData = (data: unknown): string | undefined =>
   typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string'
     ? data.token
     : undefined;
 
 /** Asks for the code that arrived by SMS, when the API does not send it itself. */
-async function codeByHand(step: CheckStep, known: Known): Promise<string | undefined> {
+async function askForCode(step: CheckStep, known: KnownData): Promise<string | undefined> {
   const planned = step.plan(known);
   const isAsked = 'skip' in planned && planned.skip.kind === 'option' && planned.skip.option === 'code';
   if (step.call !== 'loginWithVerifyCode' || !isAsked || !known.answers.has('sendVerifyCode')) return undefined;
@@ -82,8 +83,8 @@ export async function runCheck({ send, onSession, ...run }: CheckRun): Promise<r
   let token = options.token ?? '';
   for (const step of checkPlan) {
     const call: AnyCall = calls[step.call];
-    const known = (): Known => ({ options, isSignedIn: token !== '', answers, newOperationId });
-    const code = await codeByHand(step, known());
+    const known = (): KnownData => ({ options, isSignedIn: token !== '', answers, newOperationId });
+    const code = await askForCode(step, known());
     if (code !== undefined) options = { ...options, code };
     const skipped = skipReason(call, step.call, known());
     const planned = skipped ? { skip: skipped } : step.plan(known());
@@ -93,7 +94,7 @@ export async function runCheck({ send, onSession, ...run }: CheckRun): Promise<r
     else {
       const { data, ...judged } = judgeResponse(call, await send({ call, input: planned.input, token }));
       if (data !== undefined && (judged.state === 'works' || judged.state === 'wrong')) answers.set(step.call, data);
-      const session = step.call === 'loginWithVerifyCode' ? tokenOf(data) : undefined;
+      const session = step.call === 'loginWithVerifyCode' ? tokenInData(data) : undefined;
       if (session !== undefined) {
         token = session;
         onSession?.(session);
@@ -108,7 +109,7 @@ export async function runCheck({ send, onSession, ...run }: CheckRun): Promise<r
           reason: `a later request, with ${Object.keys(planned.input ?? {}).join(', ')}`,
         };
     }
-    rows.set(step.call, worse(rows.get(step.call), row));
+    rows.set(step.call, worseRow(rows.get(step.call), row));
   }
   return [...rows.values()];
 }

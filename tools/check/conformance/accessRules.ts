@@ -1,15 +1,15 @@
 /** Rules of access and lists: sessions, other customers, pages. */
 import { calls } from '../../../src/api/calls';
 import type { AnyCall } from '../../../src/api/defineCall';
-import type { Bench } from './bench';
-import { createClient, expectCode, expectRule, expectSame, NotApplicable, type Client } from './client';
-import type { Rule } from './rules';
+import type { ConformanceContext } from './conformanceContext';
+import { createClient, expectCode, expectRule, expectSame, NotApplicable, type ConformanceClient } from './client';
+import type { ConformanceRule } from './rules';
 
-const table: readonly AnyCall[] = Object.values(calls);
+const contractCalls: readonly AnyCall[] = Object.values(calls);
 const hasNoInput = ({ input }: AnyCall) => 'entries' in input && Object.keys(input.entries as object).length === 0;
 
 /** Reads all pages of a list and expects each row once, and as many as `total` says. */
-async function expectPages(
+async function expectPagesComplete(
   read: (page: { current: number; pageSize: number }) => Promise<{ list: { id: string }[]; total: number }>,
   what: string,
 ): Promise<void> {
@@ -27,7 +27,7 @@ async function expectPages(
   expectSame(beyond.list.length, 0, `the number of ${what} on the page after the last`);
 }
 
-async function refuseForeign(other: Client, bench: Bench): Promise<void> {
+async function expectForeignIdsRefused(other: ConformanceClient, bench: ConformanceContext): Promise<void> {
   const order = await bench.placeOrder(await bench.prepare((await bench.product()).sku));
   const notFound = ['NOT_FOUND'];
   const { id } = order;
@@ -60,13 +60,15 @@ async function refuseForeign(other: Client, bench: Bench): Promise<void> {
   expectRule(!foreign, 'the order is in the list of another customer');
 }
 
-export const accessRules: readonly Rule[] = [
+export const accessRules: readonly ConformanceRule[] = [
   {
     id: 'unauthorized',
     says: 'Calls of a customer with an unknown token, or none, are answered with 401 or UNAUTHORIZED.',
     async run({ visitor }, send) {
       for (const client of [visitor, createClient(send, 'conformance-unknown-token')]) {
-        const reads = table.filter((call) => call.access === 'customer' && call.kind === 'read' && hasNoInput(call));
+        const reads = contractCalls.filter(
+          (call) => call.access === 'customer' && call.kind === 'read' && hasNoInput(call),
+        );
         for (const { name } of reads) {
           const refusal = await client.refused(name as 'getAddresses', {}, `${name} answered without a session`);
           expectRule(
@@ -80,7 +82,7 @@ export const accessRules: readonly Rule[] = [
   {
     id: 'foreignIds',
     says: 'The ids of another customer are NOT_FOUND, and nothing of that customer changes.',
-    run: async (bench) => refuseForeign(await bench.other(), bench),
+    run: async (bench) => expectForeignIdsRefused(await bench.other(), bench),
   },
   {
     id: 'unknownIds',
@@ -108,14 +110,14 @@ export const accessRules: readonly Rule[] = [
   {
     id: 'productPages',
     says: 'The pages of the product list have each product once, and as many as total says.',
-    run: ({ visitor }) => expectPages((page) => visitor.ok('getGoodsList', page), 'products'),
+    run: ({ visitor }) => expectPagesComplete((page) => visitor.ok('getGoodsList', page), 'products'),
   },
   {
     id: 'orderPages',
     says: 'The pages of the order list have each order once, and as many as total says.',
     async run(bench) {
       const customer = await bench.customer();
-      await expectPages((page) => customer.ok('getOrders', page), 'orders');
+      await expectPagesComplete((page) => customer.ok('getOrders', page), 'orders');
     },
   },
   {

@@ -1,13 +1,13 @@
 /** A customer of the API under test. */
 import { calls, type CallName } from '../../../src/api/calls';
-import type { Send } from '../../config/apiTransport';
+import type { SendCall } from '../../config/apiTransport';
 import type { RawResponse } from '../../../src/api/judgeResponse';
 import type { AnyCall, InputOf, ResultOf } from '../../../src/api/defineCall';
 import { judgeResponse } from '../../../src/api/judgeResponse';
 import { validateResponse } from '../../../src/api/parseResponse';
 import { violationText } from '../../../src/api/violations';
 
-type Calls = typeof calls;
+type ContractCalls = typeof calls;
 
 /** The API does not keep a rule. The message says what happened. */
 export class RuleBroken extends Error {
@@ -20,22 +20,22 @@ export class NotApplicable extends Error {
 }
 
 /** How an API refused a call. */
-export interface Refusal {
+export interface CallRefusal {
   readonly status: number;
   /** Empty when the response has none. */
   readonly errorCode: string;
 }
 
 /** Sends calls with one session. */
-export interface Client {
+export interface ConformanceClient {
   readonly token: string;
   /** Sends a call and returns its data. Throws RuleBroken when the API refuses it or its response breaks the contract. */
-  ok<Name extends CallName>(name: Name, input: InputOf<Calls[Name]>): Promise<ResultOf<Calls[Name]>>;
+  ok<Name extends CallName>(name: Name, input: InputOf<ContractCalls[Name]>): Promise<ResultOf<ContractCalls[Name]>>;
   /** Sends a call that has to be refused. Throws RuleBroken with `rule` when the API accepts it. */
-  refused<Name extends CallName>(name: Name, input: InputOf<Calls[Name]>, rule: string): Promise<Refusal>;
+  refused<Name extends CallName>(name: Name, input: InputOf<ContractCalls[Name]>, rule: string): Promise<CallRefusal>;
 }
 
-const describe = (raw: RawResponse, call: AnyCall): string => {
+const describeResponse = (raw: RawResponse, call: AnyCall): string => {
   const { state, status, errorCode, reason, violations } = judgeResponse(call, raw);
   const [first] = violations;
   if (state === 'wrong' && first) return violationText(first);
@@ -43,7 +43,7 @@ const describe = (raw: RawResponse, call: AnyCall): string => {
 };
 
 /** Returns a client with the session `token`, which is empty for a visitor. */
-export function createClient(send: Send, token: string): Client {
+export function createClient(send: SendCall, token: string): ConformanceClient {
   const sendCall = (call: AnyCall, input: unknown) =>
     send({ call, input: input as Readonly<Record<string, unknown>>, token });
   return {
@@ -52,7 +52,7 @@ export function createClient(send: Send, token: string): Client {
       const call = calls[name];
       const raw = await sendCall(call, input);
       const { state, isTolerated, data } = judgeResponse(call, raw);
-      if (state !== 'works' && !(state === 'wrong' && isTolerated)) throw new RuleBroken(describe(raw, call));
+      if (state !== 'works' && !(state === 'wrong' && isTolerated)) throw new RuleBroken(describeResponse(raw, call));
       return validateResponse(call, data);
     },
     async refused(name, input, rule) {
@@ -60,7 +60,8 @@ export function createClient(send: Send, token: string): Client {
       const raw = await sendCall(call, input);
       const { state, status = 0, errorCode = '' } = judgeResponse(call, raw);
       if (state === 'works' || state === 'wrong') throw new RuleBroken(rule);
-      if (state === 'unreachable' || state === 'missing' || status >= 500) throw new RuleBroken(describe(raw, call));
+      if (state === 'unreachable' || state === 'missing' || status >= 500)
+        throw new RuleBroken(describeResponse(raw, call));
       return { status, errorCode };
     },
   };
@@ -78,7 +79,7 @@ export function expectSame(found: unknown, expected: unknown, what: string): voi
 }
 
 /** Throws RuleBroken when a call was refused with another code. */
-export const expectCode = ({ errorCode, status }: Refusal, expected: readonly string[], what: string): void =>
+export const expectCode = ({ errorCode, status }: CallRefusal, expected: readonly string[], what: string): void =>
   expectRule(
     expected.includes(errorCode),
     `${what}: expected the error ${expected.join(' or ')}, got ${errorCode || `status ${status}`}`,

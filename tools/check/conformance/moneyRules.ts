@@ -1,10 +1,10 @@
 /** Rules of money: payments, balance, coupons, codes, withdrawals. */
 import type { Order } from '../../../src/api/orders';
-import type { Bench } from './bench';
+import type { ConformanceContext } from './conformanceContext';
 import { expectCode, expectRule, expectSame, NotApplicable } from './client';
-import type { Rule } from './rules';
+import type { ConformanceRule } from './rules';
 
-async function pay(bench: Bench, order: Order, operationId: string): Promise<Order> {
+async function payOrderOnce(bench: ConformanceContext, order: Order, operationId: string): Promise<Order> {
   const input = { operationId, orderId: order.id, expectedTotal: order.total };
   const { state, order: paid } = await (await bench.customer()).ok('payOrder', input);
   if (state === 'processing') throw new NotApplicable('payments of this API are completed elsewhere');
@@ -12,7 +12,7 @@ async function pay(bench: Bench, order: Order, operationId: string): Promise<Ord
 }
 
 /** An order that the balance pays in part or completely, with the balance before it. */
-async function orderWithBalance(bench: Bench): Promise<{ order: Order; available: number; used: number }> {
+async function orderWithBalance(bench: ConformanceContext): Promise<{ order: Order; available: number; used: number }> {
   const customer = await bench.customer();
   const { available } = await customer.ok('getEnableBalance', {});
   if (available === 0) throw new NotApplicable('the account has no balance');
@@ -21,7 +21,7 @@ async function orderWithBalance(bench: Bench): Promise<{ order: Order; available
   return { order: await bench.placeOrder(input), available, used: balance?.used ?? 0 };
 }
 
-export const moneyRules: readonly Rule[] = [
+export const moneyRules: readonly ConformanceRule[] = [
   {
     id: 'payOnce',
     says: 'A payment that is sent twice with one operationId pays once, and a paid order is not paid again.',
@@ -29,9 +29,9 @@ export const moneyRules: readonly Rule[] = [
       const customer = await bench.customer();
       const { order, available, used } = await orderWithBalance(bench);
       const operationId = bench.newId();
-      const paid = await pay(bench, order, operationId);
+      const paid = await payOrderOnce(bench, order, operationId);
       expectRule(paid.status !== 'toPay', 'a payment with the state "paid" left the order unpaid');
-      expectSame((await pay(bench, order, operationId)).id, order.id, 'the order of the second response');
+      expectSame((await payOrderOnce(bench, order, operationId)).id, order.id, 'the order of the second response');
       const again = { operationId: bench.newId(), orderId: order.id, expectedTotal: order.total };
       await customer.refused('payOrder', again, 'a paid order was paid again');
       const after = (await customer.ok('getEnableBalance', {})).available;
@@ -44,7 +44,7 @@ export const moneyRules: readonly Rule[] = [
     async run(bench) {
       const customer = await bench.customer();
       const { order, available, used } = await orderWithBalance(bench);
-      const { can } = await pay(bench, order, bench.newId());
+      const { can } = await payOrderOnce(bench, order, bench.newId());
       if (!can.cancel) throw new NotApplicable('a paid order cannot be cancelled by the customer');
       await customer.ok('cancelOrder', { id: order.id, reason: 'other' });
       const afterFirst = (await customer.ok('getEnableBalance', {})).available;
@@ -95,9 +95,9 @@ export const moneyRules: readonly Rule[] = [
       const order = await bench.placeOrder(await bench.prepare(sku, 1, { addressId: null }));
       expectSame(order.yields.length, 0, 'the number of codes and tickets of an unpaid order');
       const operationId = bench.newId();
-      const paid = await pay(bench, order, operationId);
+      const paid = await payOrderOnce(bench, order, operationId);
       expectSame(paid.yields.length, 1, 'the number of codes and tickets of one piece');
-      const again = await pay(bench, order, operationId);
+      const again = await payOrderOnce(bench, order, operationId);
       const codes = paid.yields.map(({ code }) => code);
       expectSame(
         again.yields.map(({ code }) => code),

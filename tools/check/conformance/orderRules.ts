@@ -1,21 +1,21 @@
 /** Rules of orders: quotes, repeated requests, stock, cancellation. */
-import type { Bench } from './bench';
+import type { ConformanceContext } from './conformanceContext';
 import { expectCode, expectRule, expectSame, NotApplicable } from './client';
-import type { Rule } from './rules';
+import type { ConformanceRule } from './rules';
 
-const linesOf = (lines: readonly { skuId: string; quantity: number; price: number; subtotal: number }[]) =>
+const comparableLinesOf = (lines: readonly { skuId: string; quantity: number; price: number; subtotal: number }[]) =>
   lines.map(({ skuId, quantity, price, subtotal }) => ({ skuId, quantity, price, subtotal }));
 
-async function stockOf({ visitor }: Bench, goodsId: string, skuId: string): Promise<number> {
+async function stockOfSku({ visitor }: ConformanceContext, goodsId: string, skuId: string): Promise<number> {
   const { skus } = await visitor.ok('getGoodsDetail', { id: goodsId });
   return skus.find(({ id }) => id === skuId)?.stock ?? 0;
 }
 
 /** Ids of the newest orders of the customer. */
-const orderIds = async (bench: Bench) =>
+const newestOrderIds = async (bench: ConformanceContext) =>
   (await (await bench.customer()).ok('getOrders', { current: 1, pageSize: 10 })).list.map(({ id }) => id);
 
-export const orderRules: readonly Rule[] = [
+export const orderRules: readonly ConformanceRule[] = [
   {
     id: 'quoteEqualsOrder',
     says: 'An order costs what the quote said, line by line, and the price lines add up to the total.',
@@ -31,7 +31,11 @@ export const orderRules: readonly Rule[] = [
       const order = await bench.placeOrder(input);
       expectSame(order.total, quote.total, 'the total of the order and of the quote');
       expectSame(order.priceLines, quote.priceLines, 'the price lines of the order and of the quote');
-      expectSame(linesOf(order.lines), linesOf(quote.lines), 'the lines of the order and of the quote');
+      expectSame(
+        comparableLinesOf(order.lines),
+        comparableLinesOf(quote.lines),
+        'the lines of the order and of the quote',
+      );
     },
   },
   {
@@ -41,11 +45,11 @@ export const orderRules: readonly Rule[] = [
       const customer = await bench.customer();
       const { sku } = await bench.product();
       const input = await bench.prepare(sku);
-      const before = await orderIds(bench);
+      const before = await newestOrderIds(bench);
       const wrong = { ...input, expectedTotal: input.expectedTotal + 1 };
       const refusal = await customer.refused('confirmOrder', wrong, 'an order with another total was accepted');
       expectCode(refusal, ['TOTAL_CHANGED'], 'an order with another total');
-      expectSame(await orderIds(bench), before, 'the orders after the refusal');
+      expectSame(await newestOrderIds(bench), before, 'the orders after the refusal');
       const order = await bench.placeOrder(input);
       const paying = { operationId: bench.newId(), orderId: order.id, expectedTotal: order.total + 1 };
       const refusedPayment = await customer.refused('payOrder', paying, 'a payment of another total was accepted');
@@ -58,11 +62,11 @@ export const orderRules: readonly Rule[] = [
     async run(bench) {
       const { sku } = await bench.product();
       const input = await bench.prepare(sku);
-      const before = await orderIds(bench);
+      const before = await newestOrderIds(bench);
       const order = await bench.placeOrder(input);
       const again = await (await bench.customer()).ok('confirmOrder', input);
       expectSame(again.id, order.id, 'the order of the second response');
-      const placed = (await orderIds(bench)).filter((id) => !before.includes(id));
+      const placed = (await newestOrderIds(bench)).filter((id) => !before.includes(id));
       expectSame(placed, [order.id], 'the orders that were placed');
     },
   },
@@ -107,14 +111,14 @@ export const orderRules: readonly Rule[] = [
     async run(bench) {
       const customer = await bench.customer();
       const { goodsId, sku } = await bench.product(2);
-      const before = await stockOf(bench, goodsId, sku.id);
+      const before = await stockOfSku(bench, goodsId, sku.id);
       const order = await bench.placeOrder(await bench.prepare(sku, 2));
-      expectSame(await stockOf(bench, goodsId, sku.id), before - 2, 'the stock after an order of two pieces');
+      expectSame(await stockOfSku(bench, goodsId, sku.id), before - 2, 'the stock after an order of two pieces');
       const cancelled = await customer.ok('cancelOrder', { id: order.id, reason: 'other' });
       expectSame(cancelled.status, 'cancelled', 'the status after the cancellation');
-      expectSame(await stockOf(bench, goodsId, sku.id), before, 'the stock after the cancellation');
+      expectSame(await stockOfSku(bench, goodsId, sku.id), before, 'the stock after the cancellation');
       await customer.ok('cancelOrder', { id: order.id, reason: 'other' });
-      expectSame(await stockOf(bench, goodsId, sku.id), before, 'the stock after a second cancellation');
+      expectSame(await stockOfSku(bench, goodsId, sku.id), before, 'the stock after a second cancellation');
       const paying = { operationId: bench.newId(), orderId: order.id, expectedTotal: order.total };
       await customer.refused('payOrder', paying, 'a cancelled order was paid');
     },
@@ -137,7 +141,7 @@ export const orderRules: readonly Rule[] = [
         if (!sku || presale) continue;
         const whole = await bench.prepare(sku, sku.stock);
         await bench.placeOrder(whole);
-        expectSame(await stockOf(bench, id, sku.id), 0, 'the stock after the last piece was ordered');
+        expectSame(await stockOfSku(bench, id, sku.id), 0, 'the stock after the last piece was ordered');
         const more = { ...whole, lines: [{ skuId: sku.id, quantity: 1 }], operationId: bench.newId() };
         const quote = await customer.ok('packGoods', more);
         expectRule(!quote.canOrder, 'a quote for a piece that is not in stock has canOrder: true');

@@ -1,17 +1,17 @@
 /** Tries the rules behind the shapes of the contract on an API. */
-import type { Send } from '../../config/apiTransport';
+import type { SendCall } from '../../config/apiTransport';
 import { accessRules } from './accessRules';
-import { createBench, type Account, type Bench } from './bench';
+import { createConformanceContext, type ConformanceAccount, type ConformanceContext } from './conformanceContext';
 import { NotApplicable, RuleBroken } from './client';
 import { moneyRules } from './moneyRules';
 import { orderRules } from './orderRules';
 
 /** A rule that an API has to keep. `run` throws RuleBroken or NotApplicable. */
-export interface Rule {
+export interface ConformanceRule {
   readonly id: string;
   /** The rule as one sentence. */
   readonly says: string;
-  readonly run: (bench: Bench, send: Send) => Promise<void>;
+  readonly run: (bench: ConformanceContext, send: SendCall) => Promise<void>;
 }
 
 export interface RuleResult {
@@ -23,9 +23,13 @@ export interface RuleResult {
 }
 
 /** All rules, in the order in which they are tried. */
-export const rules: readonly Rule[] = [...accessRules, ...orderRules, ...moneyRules];
+export const conformanceRules: readonly ConformanceRule[] = [...accessRules, ...orderRules, ...moneyRules];
 
-async function runRule({ id, says, run }: Rule, bench: Bench, send: Send): Promise<RuleResult> {
+async function runConformanceRule(
+  { id, says, run }: ConformanceRule,
+  bench: ConformanceContext,
+  send: SendCall,
+): Promise<RuleResult> {
   try {
     await run(bench, send);
     return { id, says, state: 'kept' };
@@ -40,9 +44,9 @@ async function runRule({ id, says, run }: Rule, bench: Bench, send: Send): Promi
 }
 
 export interface ConformanceRun {
-  readonly send: Send;
+  readonly send: SendCall;
   /** The customer who orders, and one to whom nothing of that customer belongs. */
-  readonly accounts: readonly [Account, Account];
+  readonly accounts: readonly [ConformanceAccount, ConformanceAccount];
   /** Tries these rules only. */
   readonly only?: readonly string[];
   readonly onResult?: (result: RuleResult) => void;
@@ -52,10 +56,10 @@ export interface ConformanceRun {
 
 /** Tries all rules, one after the other. */
 export async function runConformance({ send, accounts, only, onResult, newId }: ConformanceRun): Promise<RuleResult[]> {
-  const bench = createBench(send, accounts, newId ?? (() => crypto.randomUUID()));
+  const bench = createConformanceContext(send, accounts, newId ?? (() => crypto.randomUUID()));
   const results: RuleResult[] = [];
-  for (const rule of rules.filter(({ id }) => only?.includes(id) ?? true)) {
-    const result = await runRule(rule, bench, send);
+  for (const rule of conformanceRules.filter(({ id }) => only?.includes(id) ?? true)) {
+    const result = await runConformanceRule(rule, bench, send);
     results.push(result);
     onResult?.(result);
   }

@@ -12,7 +12,7 @@ import { runCommand, StartError } from '../../command/startError';
 import { SAMPLE } from './sample.cjs';
 
 /** Tests that are near a folder besides those in it. Tests that read the sources would fail on changed ones: none of these does. */
-const nearTests: Readonly<Record<string, readonly string[]>> = {
+const testsNearFolder: Readonly<Record<string, readonly string[]>> = {
   'src/api': ['tests/contract/{anyResponse,errorTable,runCheck,wrongResponses}.test.ts'],
   'shop/domain': ['shop/**/*.test.ts', 'mock/**/*.test.ts'],
   'shop/handlers': ['shop/**/*.test.ts', 'mock/**/*.test.ts'],
@@ -23,7 +23,7 @@ const nearTests: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders of the project that Stryker's copy does not need. */
-const notCopied = [
+const foldersNotCopied = [
   'dist',
   'builds',
   '.build',
@@ -38,9 +38,9 @@ const notCopied = [
 /** Ms for a mutant beyond three times the time of its tests. A busy machine is no reason to call a mutant noticed. */
 const TIMEOUT_MS = 120_000;
 
-/** The folder that keeps the results of `path`: the nearest one with an entry in `nearTests`, or its own. */
-function folderOf(path: string): string {
-  const named = Object.keys(nearTests).find((folder) => path === folder || path.startsWith(`${folder}/`));
+/** The folder that keeps the results of `path`: the nearest one with an entry in `testsNearFolder`, or its own. */
+function resultsFolderOf(path: string): string {
+  const named = Object.keys(testsNearFolder).find((folder) => path === folder || path.startsWith(`${folder}/`));
   if (named) return named;
   return statSync(join(projectFolder, path)).isDirectory() ? path : path.slice(0, path.lastIndexOf('/'));
 }
@@ -77,8 +77,8 @@ runCommand(async () => {
   if (!(samplePercent > 0 && samplePercent <= 100)) throw new StartError('--sample must be a number up to 100.');
   const isWhole = samplePercent === 100;
   const paths = operands.map(pathOf);
-  const folder = folderOf(paths[0] ?? '');
-  const strayed = paths.find((path) => folderOf(path) !== folder);
+  const folder = resultsFolderOf(paths[0] ?? '');
+  const strayed = paths.find((path) => resultsFolderOf(path) !== folder);
   if (strayed) throw new StartError(`${strayed} is not in ${folder}. Measure one folder at a time.`);
 
   await generateFiles();
@@ -94,7 +94,7 @@ runCommand(async () => {
       configFile: 'tools/check/mutation/jest.config.cjs',
       enableFindRelatedTests: false,
       config: {
-        testMatch: [`${folder}/**/*.test.{ts,tsx}`, ...(nearTests[folder] ?? []), values['tests'] ?? []]
+        testMatch: [`${folder}/**/*.test.{ts,tsx}`, ...(testsNearFolder[folder] ?? []), values['tests'] ?? []]
           .flat()
           .map((glob) => `<rootDir>/${glob}`),
       },
@@ -121,7 +121,7 @@ runCommand(async () => {
     disableTypeChecks: false,
     // TypeScript 7 has no JavaScript API with which Stryker could rewrite tsconfig.json, and nothing in the copy reads it.
     tsconfigFile: 'none',
-    ignorePatterns: notCopied,
+    ignorePatterns: foldersNotCopied,
     tempDirName: copies,
     // What was not in a sample counts as an error, which is in no score.
     reporters: ['progress-append-only', 'clear-text'],

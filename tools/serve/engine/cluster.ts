@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { freePort } from '../../command/freePort';
 import { StartError } from '../../command/startError';
 
-const USER = 'persimmon';
-const START_MS = 30_000;
+const DATABASE_USER = 'persimmon';
+const START_TIMEOUT_MS = 30_000;
 
-export interface Cluster {
+export interface PostgresCluster {
   readonly url: string;
   readonly processId: number;
   /** Stops it in order. Nothing that was committed is lost. */
@@ -25,7 +25,7 @@ export interface ClusterOptions {
   readonly settings?: readonly string[];
 }
 
-interface Owner {
+interface ProcessOwner {
   readonly uid: number;
   readonly gid: number;
 }
@@ -34,7 +34,7 @@ interface Owner {
  * Returns the folder with the newest PostgreSQL. Debian keeps each version in a folder that is not on the PATH. Throws StartError
  * with the command that installs it.
  */
-export function findPrograms(): string {
+export function findPostgresPrograms(): string {
   const root = '/usr/lib/postgresql';
   const folders = existsSync(root) ? readdirSync(root).sort((one, other) => Number(other) - Number(one)) : [];
   const debian = folders
@@ -49,7 +49,7 @@ export function findPrograms(): string {
 }
 
 /** PostgreSQL does not run as root. Debian's package brings the user postgres. */
-function findOwner(): Owner | undefined {
+function findProcessOwner(): ProcessOwner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   try {
     const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
@@ -59,19 +59,19 @@ function findOwner(): Owner | undefined {
   }
 }
 
-const runAs = (owner: Owner | undefined, program: string, args: readonly string[]) =>
+const runAsOwner = (owner: ProcessOwner | undefined, program: string, args: readonly string[]) =>
   execFileSync(program, args, { ...owner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
 
-function createCluster(programs: string, folder: string, owner: Owner | undefined): void {
+function createCluster(programs: string, folder: string, owner: ProcessOwner | undefined): void {
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
   if (owner) chownSync(passwordFile, owner.uid, owner.gid);
   try {
-    runAs(owner, join(programs, 'initdb'), [
+    runAsOwner(owner, join(programs, 'initdb'), [
       '--pgdata',
       join(folder, 'data'),
       '--username',
-      USER,
+      DATABASE_USER,
       '--auth=scram-sha-256',
       `--pwfile=${passwordFile}`,
       '--encoding=UTF8',
@@ -86,9 +86,9 @@ function createCluster(programs: string, folder: string, owner: Owner | undefine
 }
 
 /** Starts the cluster in `folder`. Creates it first when the folder has none. */
-export async function startCluster(folder: string, options: ClusterOptions = {}): Promise<Cluster> {
-  const programs = findPrograms();
-  const owner = findOwner();
+export async function startCluster(folder: string, options: ClusterOptions = {}): Promise<PostgresCluster> {
+  const programs = findPostgresPrograms();
+  const owner = findProcessOwner();
   mkdirSync(folder, { recursive: true });
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
@@ -96,7 +96,7 @@ export async function startCluster(folder: string, options: ClusterOptions = {})
   // A process that was killed leaves its server behind. The caller has checked that no other command uses the folder.
   if (existsSync(join(data, 'postmaster.pid')))
     try {
-      runAs(owner, join(programs, 'pg_ctl'), ['--pgdata', data, '--mode=fast', 'stop']);
+      runAsOwner(owner, join(programs, 'pg_ctl'), ['--pgdata', data, '--mode=fast', 'stop']);
     } catch {
       // The server is gone and left the file only.
     }
@@ -116,7 +116,7 @@ export async function startCluster(folder: string, options: ClusterOptions = {})
   });
   await waitForCluster(programs, port, server, lines);
   return {
-    url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+    url: `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/postgres`,
     processId: server.pid ?? 0,
     stop: () => stopCluster(server),
     kill: () => void server.kill('SIGQUIT'),
@@ -124,7 +124,7 @@ export async function startCluster(folder: string, options: ClusterOptions = {})
 }
 
 async function waitForCluster(programs: string, port: number, server: ChildProcess, lines: string[]): Promise<void> {
-  const until = Date.now() + START_MS;
+  const until = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < until) {
     if (server.exitCode !== null) break;
     try {

@@ -9,10 +9,10 @@ import { errorCodeOf, StartError } from '../../command/startError';
 /** Returns the folder of ENGINE_DATA, `.engine-data` by default. */
 export const engineFolder = (): string => resolve(projectFolder, process.env['ENGINE_DATA']?.trim() || '.engine-data');
 
-const claimOf = (folder: string) => join(folder, 'owner');
+const claimFileOf = (folder: string) => join(folder, 'owner');
 
 /** The running process that a file names, or undefined. */
-function processIn(file: string): number | undefined {
+function runningProcessIn(file: string): number | undefined {
   try {
     const id = Number(readFileSync(file, 'utf8'));
     return id > 0 && isProcessAlive(id) ? id : undefined;
@@ -23,7 +23,7 @@ function processIn(file: string): number | undefined {
 }
 
 /** Gives a complete file another name. Returns false when a file has that name: of several processes one gets it. */
-function linkOnce(file: string, name: string): boolean {
+function linkUnlessExists(file: string, name: string): boolean {
   try {
     linkSync(file, name);
     return true;
@@ -33,26 +33,26 @@ function linkOnce(file: string, name: string): boolean {
   }
 }
 
-const turnOf = (claim: string) => `${claim}.taken`;
+const takeOverLockOf = (claim: string) => `${claim}.taken`;
 
 /** Puts `mine` in the place of the claim of a process that has ended. Returns whether this process did. */
-function takeOver(claim: string, mine: string): boolean {
+function takeOverClaim(claim: string, mine: string): boolean {
   // One process at a time: the second one would take the claim of the first.
-  const turn = turnOf(claim);
-  if (!linkOnce(mine, turn)) return false;
+  const turn = takeOverLockOf(claim);
+  if (!linkUnlessExists(mine, turn)) return false;
   try {
-    if (processIn(claim) !== undefined) return false;
+    if (runningProcessIn(claim) !== undefined) return false;
     rmSync(claim, { force: true });
-    return linkOnce(mine, claim);
+    return linkUnlessExists(mine, claim);
   } finally {
     rmSync(turn, { force: true });
   }
 }
 
 /** Why this process cannot have the claim. */
-function refusalOf(folder: string, claim: string): string {
-  const turn = turnOf(claim);
-  const owner = processIn(claim) ?? processIn(turn);
+function claimRefusalOf(folder: string, claim: string): string {
+  const turn = takeOverLockOf(claim);
+  const owner = runningProcessIn(claim) ?? runningProcessIn(turn);
   if (owner !== undefined)
     return `The engine in ${folder} is running (process ${owner}). Stop it first. If that process is another program, delete ${claim}.`;
   return existsSync(turn)
@@ -66,11 +66,12 @@ function refusalOf(folder: string, claim: string): string {
  */
 export function claimFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
-  const claim = claimOf(folder);
+  const claim = claimFileOf(folder);
   const mine = `${claim}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
   try {
-    if (!linkOnce(mine, claim) && !takeOver(claim, mine)) throw new StartError(refusalOf(folder, claim));
+    if (!linkUnlessExists(mine, claim) && !takeOverClaim(claim, mine))
+      throw new StartError(claimRefusalOf(folder, claim));
   } finally {
     rmSync(mine, { force: true });
   }
@@ -78,7 +79,7 @@ export function claimFolder(folder: string): () => void {
 }
 
 /** Returns the password of the administration: ADMIN_PASSWORD, or one that is made once for this folder. */
-export function adminPasswordOf(folder: string): string {
+export function readAdminPassword(folder: string): string {
   const configured = process.env['ADMIN_PASSWORD']?.trim();
   if (configured) return configured;
   const file = join(folder, 'admin-password');

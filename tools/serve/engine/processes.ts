@@ -9,7 +9,7 @@ export const backendFolder = join(projectFolder, 'backend');
 
 type Environment = Readonly<Record<string, string>>;
 
-export interface Running {
+export interface RunningProcess {
   readonly processId: number;
   /** Resolves with a text when the process has ended by itself. */
   readonly ended: Promise<string>;
@@ -27,17 +27,17 @@ export async function installPackages(): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   });
-  await finish('npm ci', tracked(child));
+  await waitForSuccess('npm ci', trackProcess(child));
   writeFileSync(installed, lock);
 }
 
-const alive = new Set<ChildProcess>();
+const livingProcesses = new Set<ChildProcess>();
 let isEnding = false;
 
 /** Remembers a process that leads a group, for `killAll`. */
-function tracked<Child extends ChildProcess>(child: Child): Child {
-  alive.add(child);
-  child.once('exit', () => alive.delete(child));
+function trackProcess<Child extends ChildProcess>(child: Child): Child {
+  livingProcesses.add(child);
+  child.once('exit', () => livingProcesses.delete(child));
   if (isEnding) killGroup(child);
   return child;
 }
@@ -54,11 +54,11 @@ function killGroup({ pid }: ChildProcess): void {
 /** Kills all processes that were started here, with those that they have started, and those that are started from now on. */
 export function killAll(): void {
   isEnding = true;
-  for (const child of alive) killGroup(child);
+  for (const child of livingProcesses) killGroup(child);
 }
 
-const start = (script: string, environment: Environment, folder = backendFolder) =>
-  tracked(
+const startScript = (script: string, environment: Environment, folder = backendFolder) =>
+  trackProcess(
     spawn(process.execPath, ['--import', 'tsx', script], {
       cwd: folder,
       env: { ...process.env, ...environment },
@@ -74,7 +74,7 @@ export async function runInBackend(
   environment: Environment = {},
   folder = backendFolder,
 ): Promise<boolean> {
-  const child = tracked(
+  const child = trackProcess(
     spawn(process.execPath, args, {
       cwd: folder,
       env: { ...process.env, ...environment },
@@ -82,25 +82,29 @@ export async function runInBackend(
       detached: true,
     }),
   );
-  await endOf('Node', child);
+  await waitForEnd('Node', child);
   // A test that crashed leaves its servers behind.
   killGroup(child);
   return child.exitCode === 0;
 }
 
 /** Migrates and fills the database. */
-export async function seed(environment: Environment): Promise<void> {
-  const child = start('src/seed/seed.ts', environment);
+export async function seedDatabase(environment: Environment): Promise<void> {
+  const child = startScript('src/seed/seed.ts', environment);
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => lines.push(part.toString()));
-  await finish('The seed', child, () => lines.join(''));
+  await waitForSuccess('The seed', child, () => lines.join(''));
 }
 
 /** Starts a part of the engine, and resolves when it is ready. Warnings and errors go to the terminal. */
-export async function startPart(label: string, script: string, environment: Environment): Promise<Running> {
-  const child = start(script, environment);
+export async function startEnginePart(
+  label: string,
+  script: string,
+  environment: Environment,
+): Promise<RunningProcess> {
+  const child = startScript(script, environment);
   child.stderr.pipe(process.stderr);
-  const ended = endOf(label, child);
+  const ended = waitForEnd(label, child);
   await Promise.race([
     new Promise<void>((done) => {
       child.stdout.on('data', (part: Buffer) => {
@@ -112,12 +116,12 @@ export async function startPart(label: string, script: string, environment: Envi
       throw new StartError(text);
     }),
   ]);
-  return { processId: child.pid ?? 0, ended, stop: () => stop(child) };
+  return { processId: child.pid ?? 0, ended, stop: () => stopProcess(child) };
 }
 
 /** Starts the storefront in front of the engine. It prints its addresses itself. */
-export function startStorefront(target: string): Running {
-  const child = tracked(
+export function startStorefront(target: string): RunningProcess {
+  const child = trackProcess(
     spawn(process.execPath, [join(projectFolder, 'tools/command/cli.cjs'), 'serve/start.ts'], {
       cwd: projectFolder,
       env: { ...process.env, API_TARGET: target, npm_lifecycle_event: '' },
@@ -125,21 +129,21 @@ export function startStorefront(target: string): Running {
       detached: true,
     }),
   );
-  return { processId: child.pid ?? 0, ended: endOf('The storefront', child), stop: () => stop(child) };
+  return { processId: child.pid ?? 0, ended: waitForEnd('The storefront', child), stop: () => stopProcess(child) };
 }
 
-const endOf = (label: string, child: ChildProcess): Promise<string> =>
+const waitForEnd = (label: string, child: ChildProcess): Promise<string> =>
   new Promise((done) => {
     child.once('error', (error) => done(`${label} could not start: ${error.message}`));
     child.once('exit', (code, signal) => done(`${label} has ended (${signal ?? `exit code ${code}`}).`));
   });
 
-async function finish(label: string, child: ChildProcess, output = () => ''): Promise<void> {
-  const text = await endOf(label, child);
+async function waitForSuccess(label: string, child: ChildProcess, output = () => ''): Promise<void> {
+  const text = await waitForEnd(label, child);
   if (child.exitCode !== 0) throw new StartError(`${text}\n${output()}`);
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((done) => child.once('exit', done));
   child.kill('SIGTERM');

@@ -5,7 +5,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Request headers of the contract, of caches, and of the messages of Stripe; the last one is of the demo shop. */
-export const requestNames = [
+export const requestHeaderNames = [
   'accept',
   'accept-encoding',
   'accept-language',
@@ -19,7 +19,7 @@ export const requestNames = [
 ] as const;
 
 /** Response headers that say something about the response. Cookies and policies are the storefront's. */
-const responseNames = [
+const responseHeaderNames = [
   'allow',
   'cache-control',
   'content-encoding',
@@ -37,19 +37,20 @@ const responseNames = [
 ] as const;
 
 /** Headers that no setting can let through: those of one connection, and those that this server writes itself. */
-const ownName =
+const ownHeaderPattern =
   /^(?:connection|keep-alive|proxy-.+|te|trailer|transfer-encoding|upgrade|expect|host|content-length|content-encoding|forwarded|x-forwarded-.+|x-request-id)$/;
 
 /** Whether API_HEADERS may name this header, in lower case. Underscores are dashes for many servers, so they are none here. */
-export const isForwardableName = (name: string): boolean => /^[a-z\d-]{1,64}$/.test(name) && !ownName.test(name);
+export const isForwardableName = (name: string): boolean =>
+  /^[a-z\d-]{1,64}$/.test(name) && !ownHeaderPattern.test(name);
 
 /**
  * Pattern of the header `Cookie`. Its first group is the cookie with the faults of the demo shop (mock/faults.ts); no other is
  * for the API: sessions are tokens.
  */
-const faultCookie = /(?:^|; ?)(shopFault=[^;]*)/;
+const faultCookiePattern = /(?:^|; ?)(shopFault=[^;]*)/;
 
-type Headers = Record<string, string>;
+type HeaderValues = Record<string, string>;
 
 /** A value that can be sent as it is: no control characters but tabs. */
 const isSendable = (value: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/.test(value);
@@ -79,8 +80,11 @@ export const originHeaders = [
   'X-Powered-By',
 ] as const;
 
-function pick(names: readonly string[], headers: Readonly<Record<string, string | string[] | undefined>>): Headers {
-  const found: Headers = {};
+function pickHeaders(
+  names: readonly string[],
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): HeaderValues {
+  const found: HeaderValues = {};
   for (const name of names) {
     const sent = headers[name];
     // Two types, lengths or places contradict each other. The first one counts, as for other clients.
@@ -91,14 +95,17 @@ function pick(names: readonly string[], headers: Readonly<Record<string, string 
 }
 
 /** The headers of a request that the API gets. `further` are those of API_HEADERS. */
-export function requestHeaders(headers: IncomingHttpHeaders, further: readonly string[] = []): Headers {
-  const [, cookie] = faultCookie.exec(headers.cookie ?? '') ?? [];
-  return { ...pick([...requestNames, ...further], headers), ...(cookie !== undefined && pick(['cookie'], { cookie })) };
+export function requestHeaders(headers: IncomingHttpHeaders, further: readonly string[] = []): HeaderValues {
+  const [, cookie] = faultCookiePattern.exec(headers.cookie ?? '') ?? [];
+  return {
+    ...pickHeaders([...requestHeaderNames, ...further], headers),
+    ...(cookie !== undefined && pickHeaders(['cookie'], { cookie })),
+  };
 }
 
 /** Types that a browser shows or that the storefront reads. Anything else, such as a script, is text. */
-const isJson = (type: string) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(type);
-const isShown = (type: string) => /^(?:image\/[\w.+-]+|text\/html)\b/i.test(type);
+const isJsonType = (type: string) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(type);
+const isTypeBrowsersShow = (type: string) => /^(?:image\/[\w.+-]+|text\/html)\b/i.test(type);
 
 /**
  * The headers of a response of the API that the client gets. A call of the contract (`isCall`) answers with JSON and is not cached
@@ -107,10 +114,10 @@ const isShown = (type: string) => /^(?:image\/[\w.+-]+|text\/html)\b/i.test(type
 export function responseHeaders(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   isCall: boolean,
-): Headers {
-  const found = pick(responseNames, headers);
+): HeaderValues {
+  const found = pickHeaders(responseHeaderNames, headers);
   const { 'content-type': type } = found;
-  if (type !== undefined && !isJson(type) && (isCall || !isShown(type)))
+  if (type !== undefined && !isJsonType(type) && (isCall || !isTypeBrowsersShow(type)))
     found['content-type'] = 'text/plain; charset=utf-8';
   if (isCall) found['cache-control'] ??= 'no-store';
   return found;

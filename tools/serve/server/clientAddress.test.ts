@@ -1,4 +1,4 @@
-import { clientChain, clientOf, forwardedHeaders, isProxyAddress } from './clientAddress';
+import { addressChainOf, clientKeyOf, forwardedHeaders, isProxyAddress } from './clientAddress';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,14 +12,14 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['unknown', ''],
 ])('the client with the address %s is counted as "%s"', (ip, client) => {
-  expect(clientOf({ ip })).toBe(client);
+  expect(clientKeyOf({ ip })).toBe(client);
 });
 
 test('with proxies the client is the farthest address that they name', () => {
   // The nearest one first, as Fastify has them.
   const ips = ['10.0.0.2', 'unknown', '10.0.0.1', '203.0.113.7'];
-  expect(clientChain({ ip: '10.0.0.2', ips })).toEqual(['203.0.113.7', '10.0.0.1', '10.0.0.2']);
-  expect(clientOf({ ip: '10.0.0.2', ips })).toBe('203.0.113.7');
+  expect(addressChainOf({ ip: '10.0.0.2', ips })).toEqual(['203.0.113.7', '10.0.0.1', '10.0.0.2']);
+  expect(clientKeyOf({ ip: '10.0.0.2', ips })).toBe('203.0.113.7');
   expect(forwardedHeaders({ ip: '10.0.0.2', ips, protocol: 'https', host: 'shop.example' })).toEqual({
     'x-forwarded-for': '203.0.113.7, 10.0.0.1, 10.0.0.2',
     'x-forwarded-proto': 'https',

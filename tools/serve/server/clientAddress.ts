@@ -13,7 +13,7 @@ function parseAddress(text: string): string | undefined {
  * The addresses of a request, from the client to the nearest proxy. Without TRUST_PROXY it is the address of the
  * connection. An address that a client wrote into X-Forwarded-For itself is not among them.
  */
-export function clientChain(request: Pick<FastifyRequest, 'ip' | 'ips'>): string[] {
+export function addressChainOf(request: Pick<FastifyRequest, 'ip' | 'ips'>): string[] {
   // A connection that is closed already has no address, whatever the type says.
   const texts: readonly (string | undefined)[] = request.ips ?? [request.ip];
   const addresses = texts.flatMap((text) => parseAddress(text ?? '') ?? []);
@@ -21,7 +21,7 @@ export function clientChain(request: Pick<FastifyRequest, 'ip' | 'ips'>): string
 }
 
 /** The first 64 bits of an IPv6 address. One customer of a provider has all addresses below them. */
-function networkOf(address: string): string {
+function ipNetworkOf(address: string): string {
   const [head = '', tail] = address.split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
@@ -34,9 +34,9 @@ function networkOf(address: string): string {
 }
 
 /** The client of a request as limits count it: its IPv4 address or IPv6 network. */
-export function clientOf(request: Pick<FastifyRequest, 'ip' | 'ips'>): string {
-  const [client = ''] = clientChain(request);
-  return isIPv6(client) ? networkOf(client) : client;
+export function clientKeyOf(request: Pick<FastifyRequest, 'ip' | 'ips'>): string {
+  const [client = ''] = addressChainOf(request);
+  return isIPv6(client) ? ipNetworkOf(client) : client;
 }
 
 /** Addresses of proxies: an IP address, a network such as 10.0.0.0/8, or a name that Fastify knows. */
@@ -50,7 +50,7 @@ export function isProxyAddress(text: string): boolean {
 
 /** What this server knows of the client. A backend can trust it when it trusts this server. */
 export const forwardedHeaders = (request: Pick<FastifyRequest, 'ip' | 'ips' | 'protocol' | 'host'>) => ({
-  'x-forwarded-for': clientChain(request).join(', '),
+  'x-forwarded-for': addressChainOf(request).join(', '),
   'x-forwarded-proto': request.protocol === 'https' ? 'https' : 'http',
   'x-forwarded-host': request.host,
 });

@@ -1,6 +1,6 @@
 /** The content security policy of the storefront: its own files, and the inline scripts of its page by hash. */
 import { createHash } from 'node:crypto';
-import { addressesOfPage } from '../../config/addresses';
+import { baseUrlsOfPage } from '../../config/baseUrls';
 
 /** CSP hashes of the inline scripts of a page, or of several in a row, each once. */
 function inlineScriptHashes(html: string): string[] {
@@ -46,7 +46,7 @@ export const defaultSources: PolicySources = { frame: [], script: [], connect: [
 
 /** The CSP directives for the page `html`: its own files, its API, and `sources`. */
 export function contentPolicy(html: string, sources: PolicySources = defaultSources): Record<string, string[]> {
-  const { apiOrigin } = addressesOfPage(html);
+  const { apiOrigin } = baseUrlsOfPage(html);
   const api = apiOrigin ? [apiOrigin] : [];
   return {
     'default-src': ["'self'"],

@@ -6,7 +6,7 @@ import staticFiles from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { toUnknownRouteResponse } from '../../../shop/envelope';
 import { parseLanguage } from '../../../shop/text';
-import { addressesOfPage } from '../../config/addresses';
+import { baseUrlsOfPage } from '../../config/baseUrls';
 import {
   contentPolicy,
   openerPolicies,
@@ -15,8 +15,8 @@ import {
   type PolicySources,
 } from './contentPolicy';
 import { allowOrigins } from './crossOrigin';
-import { buildCheck, serveHealth, type Check, type OnReadiness } from './health';
-import { logRequests, pathOf, requestIdOf, type ServerLog } from './log';
+import { buildCheck, serveHealth, type HealthCheck, type OnReadiness } from './health';
+import { logRequests, pathOfRequest, requestIdOf, type ServerLog } from './log';
 import type { ServerOptions } from './options';
 import { responseOfError } from './errorResponse';
 import { createFailureLog, type FailureLog } from './failureLog';
@@ -61,7 +61,7 @@ export interface ServerParts {
   /** Origins of other storefronts that may call `/api`. */
   readonly origins?: readonly string[];
   /** What `/readyz` checks, beside the build. */
-  readonly checks?: readonly Check[];
+  readonly checks?: readonly HealthCheck[];
   /** Gets the reasons when `/readyz` begins to say that the server is not ready, and none when it is again. */
   readonly onReadiness?: OnReadiness;
   /** Whether the server is about to end. */
@@ -76,7 +76,7 @@ export interface ServerParts {
  * The URL of a request to a storefront below `basePath` as the routes know it. A URL without the path stays: a web server in
  * front can have removed it from the calls of the API.
  */
-const withoutBase = (url: string, basePath: string) => {
+const withoutBasePath = (url: string, basePath: string) => {
   if (basePath === '' || !url.startsWith(basePath)) return url;
   const rest = url.slice(basePath.length);
   return rest.startsWith('/') ? rest : url;
@@ -86,15 +86,16 @@ const withoutBase = (url: string, basePath: string) => {
  * URLs that lead to the page: those of the shop that lost their number sign, or whose sign was encoded, once or more often. What is
  * behind the sign is turned into a route by the page (src/startup/address.ts). The sites in `examples` do the same.
  */
-const lostPlatform = /^\/+(?:h5|pc)(?:[/?]|$)/i;
-const lostSign = /^\/+%(?:25)*23(.*)$/;
+const lostNumberSignPattern = /^\/+(?:h5|pc)(?:[/?]|$)/i;
+const numberSignPattern = /^\/+%(?:25)*23(.*)$/;
 /** What is behind the number sign in a URL of the shop that lost it; undefined for any other URL. */
-const hashOf = (url: string): string | undefined => (lostPlatform.test(url) ? url : lostSign.exec(url)?.[1]);
+const hashInUrl = (url: string): string | undefined =>
+  lostNumberSignPattern.test(url) ? url : numberSignPattern.exec(url)?.[1];
 
-const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url);
+const isApiUrl = (url: string) => /^\/api(?:[/?]|$)/.test(url);
 
 /** A path with a file or folder that begins with a dot, except the one that every origin has for proofs and policies. */
-const hiddenFile = /\/\.(?!well-known\/)/;
+const hiddenFilePattern = /\/\.(?!well-known\/)/;
 
 /** The `Cache-Control` value of a file. A file with a content hash in its name is cached for ever. */
 function cacheControlOf(file: string): string {
@@ -122,12 +123,12 @@ export async function createServer({
   onUpstreamFailure = () => undefined,
 }: ServerParts): Promise<FastifyInstance> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const { basePath } = addressesOfPage(page);
+  const { basePath } = baseUrlsOfPage(page);
   const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body } = responseOfError(request.headers['accept-language'], error);
     if (status >= 500) onDefect(error);
     reply.code(status).header('cache-control', 'no-store');
-    return isApi(request.url)
+    return isApiUrl(request.url)
       ? reply.send(body)
       : reply.type('text/plain; charset=utf-8').send(status === 500 ? 'The server failed' : 'Bad request');
   };
@@ -141,7 +142,7 @@ export async function createServer({
     frameworkErrors: sendError,
     clientErrorHandler: answerUnreadable,
     genReqId: (request) => requestIdOf(request, trustProxy !== undefined),
-    rewriteUrl: ({ url = '/' }) => withoutBase(url, basePath),
+    rewriteUrl: ({ url = '/' }) => withoutBasePath(url, basePath),
   });
 
   await server.register(helmet, {
@@ -157,7 +158,7 @@ export async function createServer({
   if (log) logRequests(server, log.request);
   refuseUnclearRequests(server);
   limitBodies(server, limits.bodies ?? bodyLimits);
-  if (origins.length > 0) allowOrigins(server, origins, isApi);
+  if (origins.length > 0) allowOrigins(server, origins, isApiUrl);
   server.addHook('onRequest', async (_request, reply) => {
     if (isStopping()) reply.header('connection', 'close');
   });
@@ -166,7 +167,7 @@ export async function createServer({
   });
 
   server.addHook('onRequest', async ({ method, url }, reply) => {
-    const hash = /^(?:GET|HEAD)$/.test(method) ? hashOf(url) : undefined;
+    const hash = /^(?:GET|HEAD)$/.test(method) ? hashInUrl(url) : undefined;
     if (hash !== undefined) return reply.redirect(`${basePath}/#${hash}`);
   });
   if (basePath)
@@ -197,13 +198,13 @@ export async function createServer({
   await server.register(staticFiles, {
     root: dist,
     dotfiles: 'allow',
-    allowedPath: (path) => !hiddenFile.test(path),
+    allowedPath: (path) => !hiddenFilePattern.test(path),
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => reply.header('cache-control', cacheControlOf(file)),
   });
   server.setNotFoundHandler((request, reply) => {
-    if (!isApi(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    if (!isApiUrl(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const { status, body } = toUnknownRouteResponse(parseLanguage(request.headers['accept-language']));
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
@@ -221,12 +222,12 @@ function logUpstreamFailures(
     if (logged.has(request)) return;
     logged.add(request);
     // Without the query, which can contain data of a customer.
-    const path = pathOf(request.url);
+    const path = pathOfRequest(request.url);
     print(`${request.method} ${path}`, reason);
     log?.upstreamFailure({ method: request.method, path, reason, requestId: request.id });
   };
   server.addHook('onResponse', async (request, reply) => {
-    if (isApi(request.url) && reply.statusCode >= 500) logFailure(request, `status ${reply.statusCode}`);
+    if (isApiUrl(request.url) && reply.statusCode >= 500) logFailure(request, `status ${reply.statusCode}`);
   });
   return logFailure;
 }

@@ -6,9 +6,9 @@ const allowedHeaders = 'Authorization, Content-Type, Accept-Language, X-Shop-Fau
 /** Headers that the storefront reads: the pause before a retry, and what `/#/docs` shows. */
 const exposedHeaders = 'Retry-After, X-Request-Id, X-Demo-Shop, Server-Timing';
 /** Seconds that a browser keeps the answer to a preflight, without which every call would be two. Chromium keeps it 2 hours. */
-const preflightAge = '7200';
+const preflightMaxAge = '7200';
 
-/** Allows the pages of `origins` to read the responses of `isApi` addresses. Cookies are never part of a call. */
+/** Allows the pages of `origins` to read the responses of URLs that `isApi` accepts. Cookies are never part of a call. */
 export function allowOrigins(
   server: FastifyInstance,
   origins: readonly string[],
@@ -26,7 +26,7 @@ export function allowOrigins(
       .headers({
         'access-control-allow-methods': 'GET, POST',
         'access-control-allow-headers': allowedHeaders,
-        'access-control-max-age': preflightAge,
+        'access-control-max-age': preflightMaxAge,
       })
       .send();
   });

@@ -2,10 +2,10 @@
  * Error responses of the server to `/api` requests, in the envelope of the contract and the language of the request.
  */
 import { toRefusalResponse, type EnvelopeResponse } from '../../../shop/envelope';
-import { parseLanguage, translate, type LocalizedText } from '../../../shop/text';
+import { parseLanguage, textIn, type LocalizedText } from '../../../shop/text';
 import type { ErrorCode } from '../../../src/api/schema/errorCode';
 
-const texts = {
+const errorTexts = {
   tooLarge: {
     en: 'That’s too large to send. Please choose something smaller.',
     zh: '内容太大，无法发送，请选择小一些的。',
@@ -54,12 +54,12 @@ function errorResponse(
   language: AcceptLanguage,
   status: number,
   errorCode: ErrorCode,
-  message: keyof typeof texts,
+  message: keyof typeof errorTexts,
   data: unknown = null,
 ): EnvelopeResponse {
   return toRefusalResponse(status, {
     errorCode,
-    errorMessage: translate(texts[message], parseLanguage(language)),
+    errorMessage: textIn(errorTexts[message], parseLanguage(language)),
     showType: 2,
     data,
   });

@@ -9,16 +9,16 @@ import { calls } from '../../../src/api/calls';
 import { toUnknownRouteResponse, type EnvelopeResponse } from '../../../shop/envelope';
 import { parseLanguage } from '../../../shop/text';
 import { requestHeaders, responseHeaders } from './apiHeaders';
-import { clientOf, forwardedHeaders } from './clientAddress';
+import { clientKeyOf, forwardedHeaders } from './clientAddress';
 import { busyHeaders, busyResponse, responseOfError, unreachableResponse } from './errorResponse';
-import { Busy, createTurns, type TurnLimits } from './turns';
+import { NoTurnError, createTurns, type TurnLimits } from './turns';
 
 /** Ms for a connection to the API. */
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Ms that the API may take for a response, and between two parts of it. A payment can take long. */
 const RESPONSE_TIMEOUT_MS = 600_000;
 /** Bytes of a response that are taken from the API although the client does not read them. */
-const RESPONSE_BUFFER = 1024 * 1024;
+const RESPONSE_BUFFER_BYTES = 1024 * 1024;
 
 export interface ForwardParts {
   readonly target: URL;
@@ -31,22 +31,22 @@ export interface ForwardParts {
 }
 
 /** Path of a call in the form in which APIs compare paths: some ignore case, repeated slashes, one at the end and encoding. */
-const comparable = (path: string): string => path.toLowerCase().replaceAll(/\/+/g, '/').replace(/\/$/, '');
+const comparablePath = (path: string): string => path.toLowerCase().replaceAll(/\/+/g, '/').replace(/\/$/, '');
 const methodOfCall = new Map<string, string>(Object.values(calls).map(({ method, path }) => [path, method]));
-const comparedCalls = new Set([...methodOfCall.keys()].map(comparable));
+const comparedCalls = new Set([...methodOfCall.keys()].map(comparablePath));
 
 /** What is forwarded of a path: the calls of the contract by their method, and paths beside them. Undefined: nothing. */
-function routeOf(path: string): { readonly isCall: boolean; readonly methods: readonly string[] } | undefined {
+function forwardedRouteOf(path: string): { readonly isCall: boolean; readonly methods: readonly string[] } | undefined {
   const method = methodOfCall.get(path);
   if (method !== undefined) return { isCall: true, methods: [method] };
-  const decoded = fullyDecoded(path);
-  if (decoded === undefined || comparedCalls.has(comparable(decoded))) return undefined;
+  const decoded = decodedPath(path);
+  if (decoded === undefined || comparedCalls.has(comparablePath(decoded))) return undefined;
   // Pictures, the pages and messages of a payment provider, and the `logoutPath` of the shop information.
   return { isCall: false, methods: ['GET', 'POST'] };
 }
 
 /** The path as a server reads it that decodes it once or twice; undefined for one that could lead out of `/api`. */
-function fullyDecoded(path: string): string | undefined {
+function decodedPath(path: string): string | undefined {
   let text = path;
   for (let round = 0; round < 3; round += 1) {
     if (/\p{Cc}/u.test(text) || text.split(/[/\\;]/).some((part) => part === '.' || part === '..')) return undefined;
@@ -59,7 +59,7 @@ function fullyDecoded(path: string): string | undefined {
   return text;
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const errorMessageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'UND_ERR_HEADERS_TIMEOUT';
@@ -112,7 +112,7 @@ export async function forwardApi(
         location.startsWith(`${prefix}/api/`) ? basePath + location.slice(prefix.length) : location,
       );
     // Small responses leave the API although a client does not read.
-    const buffered = new PassThrough({ highWaterMark: RESPONSE_BUFFER });
+    const buffered = new PassThrough({ highWaterMark: RESPONSE_BUFFER_BYTES });
     body.once('error', (error) => buffered.destroy(error));
     buffered.once('close', () => body.destroy());
     return reply.code(statusCode).headers(others).send(body.pipe(buffered));
@@ -120,7 +120,7 @@ export async function forwardApi(
 
   async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const language = request.headers['accept-language'];
-    const route = routeOf(request.url.split('?')[0] ?? '');
+    const route = forwardedRouteOf(request.url.split('?')[0] ?? '');
     if (!route) return sendEnvelope(reply, toUnknownRouteResponse(parseLanguage(language)));
     if (!route.methods.includes(request.method)) {
       reply.header('allow', route.methods.join(', '));
@@ -131,7 +131,7 @@ export async function forwardApi(
       return sendEnvelope(reply, responseOfError(language, { statusCode: 415 }));
     let endConnection = (): void => undefined;
     try {
-      const turn = await takeTurn(clientOf(request));
+      const turn = await takeTurn(clientKeyOf(request));
       ({ endConnection } = turn);
       reply.raw.once('close', turn.endRequest).once('finish', turn.endRequest);
       if (reply.raw.destroyed) {
@@ -145,8 +145,8 @@ export async function forwardApi(
       return send(reply, response, route.isCall);
     } catch (error) {
       endConnection();
-      onFailure(request, reasonOf(error));
-      if (error instanceof Busy) {
+      onFailure(request, errorMessageOf(error));
+      if (error instanceof NoTurnError) {
         reply.headers(busyHeaders);
         return sendEnvelope(reply, busyResponse(language));
       }

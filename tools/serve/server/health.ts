@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 /** Finds out why something that the server needs does not work. Undefined: it works. */
-export type Check = () => Promise<string | undefined> | string | undefined;
+export type HealthCheck = () => Promise<string | undefined> | string | undefined;
 
 /** Ms during which a result counts. Both addresses are public, and each check reaches the disk or the API. */
-const RESULT_AGE_MS = 1_000;
+const MAX_RESULT_AGE_MS = 1_000;
 /** Ms that the API may take to respond. */
 const API_TIMEOUT_MS = 3_000;
 
 /** The build is there. A server whose folder was deleted serves nothing. */
 export const buildCheck =
-  (dist: string): Check =>
+  (dist: string): HealthCheck =>
   () =>
     existsSync(join(dist, 'index.html')) ? undefined : `There is no build in ${dist}.`;
 
 /** The folder of the demo shop's database can be written. */
 export const dataCheck =
-  (folder: string): Check =>
+  (folder: string): HealthCheck =>
   () => {
     const file = join(folder, `.ready-${process.pid}`);
     try {
@@ -33,7 +33,7 @@ export const dataCheck =
 
 /** The API answers. Its refusals count as answers, its failures do not. */
 export const apiCheck =
-  (target: URL): Check =>
+  (target: URL): HealthCheck =>
   async () => {
     const address = `${target.href.replace(/^(|.*[^/])\/+$/, '$1')}/api/server/info`;
     try {
@@ -47,10 +47,10 @@ export const apiCheck =
   };
 
 /** Returns what does not work, each reason as a sentence. */
-export function createReadiness(checks: readonly Check[], now: () => number = Date.now): () => Promise<string[]> {
+export function createReadiness(checks: readonly HealthCheck[], now: () => number = Date.now): () => Promise<string[]> {
   let latest: { at: number; reasons: Promise<string[]> } | undefined;
   return () => {
-    if (!latest || now() - latest.at >= RESULT_AGE_MS) {
+    if (!latest || now() - latest.at >= MAX_RESULT_AGE_MS) {
       const reasons = Promise.all(checks.map((check) => check())).then((found) => found.flatMap((one) => one ?? []));
       latest = { at: now(), reasons };
     }
@@ -81,7 +81,7 @@ export function createReadyAnswer(
 /** Adds both addresses. `isStopping` says that the server takes no new customers. */
 export function serveHealth(
   server: FastifyInstance,
-  checks: readonly Check[],
+  checks: readonly HealthCheck[],
   isStopping: () => boolean,
   onChange: OnReadiness,
 ): void {

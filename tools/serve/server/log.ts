@@ -34,12 +34,12 @@ export interface ServerLog {
   upstreamFailure(failure: UpstreamFailure): void;
 }
 
-interface Output {
+interface LogOutput {
   out(line: string): void;
   err(line: string): void;
 }
 
-const streams: Output = {
+const standardStreams: LogOutput = {
   out: (line) => void process.stdout.write(`${line}\n`),
   err: (line) => void process.stderr.write(`${line}\n`),
 };
@@ -48,7 +48,7 @@ const streams: Output = {
 export function createLog(
   format: LogFormat,
   describe: (error: unknown) => string,
-  { out, err }: Output = streams,
+  { out, err }: LogOutput = standardStreams,
   now: () => Date = () => new Date(),
 ): ServerLog {
   const write = (level: 'info' | 'error', event: string, fields: object) =>
@@ -71,7 +71,7 @@ export function createLog(
 }
 
 /** Path of a URL without its query. */
-export const pathOf = (url: string): string => url.split('?')[0] ?? '';
+export const pathOfRequest = (url: string): string => url.split('?')[0] ?? '';
 
 /** The id of a request: that of a proxy in front, when `isProxyTrusted`, or a new one. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>, isProxyTrusted: boolean): string => {
@@ -88,7 +88,7 @@ export function logRequests(server: FastifyInstance, log: (record: RequestRecord
     reply.header('x-request-id', request.id);
     // Not `onResponse`: a connection that the client or an injected fault closes has no response.
     reply.raw.once('close', () => {
-      const path = pathOf(request.originalUrl);
+      const path = pathOfRequest(request.originalUrl);
       const status = reply.raw.statusCode;
       if (isQuiet(path, status)) return;
       const durationMs = Math.round((performance.now() - (started.get(request) ?? 0)) * 10) / 10;

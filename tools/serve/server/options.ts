@@ -1,6 +1,6 @@
 /** Server options from environment variables, validated before the server starts. */
 import { isSeedName, type SeedName } from '../../../mock/seeds/seeds';
-import { parseWebAddress } from '../../config/apiAddress';
+import { parseWebUrl } from '../../config/apiUrl';
 import { loadShop } from '../../config/shopConfig';
 import { StartError } from '../../command/startError';
 import { isForwardableName } from './apiHeaders';
@@ -45,24 +45,24 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readOptions(environment: Environment): ServerOptions {
   const read = (name: string) => environment[name]?.trim() || undefined;
   return {
-    port: integer('PORT', read('PORT'), 8000, 0, 65_535),
+    port: readInteger('PORT', read('PORT'), 8000, 0, 65_535),
     host: read('HOST') ?? '0.0.0.0',
-    apiTarget: apiTarget(read('API_TARGET')),
-    apiHeaders: apiHeaders(read('API_HEADERS')),
+    apiTarget: readApiTarget(read('API_TARGET')),
+    apiHeaders: readApiHeaders(read('API_HEADERS')),
     dataFolder: read('SHOP_DATA') ?? '.shop-data',
-    scene: scene(read('SHOP_SCENE')),
-    codeLimit: integer('CODE_LIMIT', read('CODE_LIMIT'), 60, 1, 1_000_000),
-    phoneCodeLimit: integer('PHONE_CODE_LIMIT', read('PHONE_CODE_LIMIT'), 100, 1, 1_000_000),
-    trustProxy: trustProxy(read('TRUST_PROXY')),
-    origins: origins(read('CORS_ORIGINS')),
-    logFormat: logFormat(read('LOG')),
-    stopDelayMs: integer('STOP_DELAY', read('STOP_DELAY'), 0, 0, 600) * 1_000,
-    stopTimeoutMs: integer('STOP_TIMEOUT', read('STOP_TIMEOUT'), 8, 1, 600) * 1_000,
+    scene: readSeedName(read('SHOP_SCENE')),
+    codeLimit: readInteger('CODE_LIMIT', read('CODE_LIMIT'), 60, 1, 1_000_000),
+    phoneCodeLimit: readInteger('PHONE_CODE_LIMIT', read('PHONE_CODE_LIMIT'), 100, 1, 1_000_000),
+    trustProxy: readTrustProxy(read('TRUST_PROXY')),
+    origins: readOrigins(read('CORS_ORIGINS')),
+    logFormat: readLogFormat(read('LOG')),
+    stopDelayMs: readInteger('STOP_DELAY', read('STOP_DELAY'), 0, 0, 600) * 1_000,
+    stopTimeoutMs: readInteger('STOP_TIMEOUT', read('STOP_TIMEOUT'), 8, 1, 600) * 1_000,
     sources: readPolicySources(environment),
   };
 }
 
-function integer(name: string, text: string | undefined, fallback: number, min: number, max: number): number {
+function readInteger(name: string, text: string | undefined, fallback: number, min: number, max: number): number {
   if (text === undefined) return fallback;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < min || value > max)
@@ -70,10 +70,10 @@ function integer(name: string, text: string | undefined, fallback: number, min: 
   return value;
 }
 
-const apiTarget = (text: string | undefined): URL | undefined =>
-  text === undefined ? undefined : parseWebAddress(text, 'API_TARGET');
+const readApiTarget = (text: string | undefined): URL | undefined =>
+  text === undefined ? undefined : parseWebUrl(text, 'API_TARGET');
 
-function apiHeaders(text = ''): string[] {
+function readApiHeaders(text = ''): string[] {
   const names = text
     .toLowerCase()
     .split(/[\s,]+/)
@@ -85,24 +85,24 @@ function apiHeaders(text = ''): string[] {
   );
 }
 
-function origins(text: string | undefined): string[] {
+function readOrigins(text: string | undefined): string[] {
   const found = (text ?? '').split(/[\s,]+/).filter(Boolean);
   const invalid = found.find((one) => !/^https?:/.test(one) || !URL.canParse(one) || new URL(one).origin !== one);
   if (invalid === undefined) return found;
   throw new StartError(`CORS_ORIGINS must be origins such as https://shop.example.com, not "${invalid}".`);
 }
 
-function logFormat(text = 'text'): LogFormat {
+function readLogFormat(text = 'text'): LogFormat {
   if (text === 'text' || text === 'json') return text;
   throw new StartError(`LOG must be text or json, not "${text}".`);
 }
 
-function scene(name: string | undefined): SeedName | undefined {
+function readSeedName(name: string | undefined): SeedName | undefined {
   if (name === undefined || isSeedName(name)) return name;
   throw new StartError(`SHOP_SCENE must be the name of a scene (default, fresh, rich, empty or large), not "${name}".`);
 }
 
-function trustProxy(text: string | undefined): true | number | string[] | undefined {
+function readTrustProxy(text: string | undefined): true | number | string[] | undefined {
   if (text === undefined || text === 'false' || text === '0') return undefined;
   if (text === 'true') return true;
   if (/^[1-9]\d?$/.test(text)) return Number(text);
@@ -114,7 +114,7 @@ function trustProxy(text: string | undefined): true | number | string[] | undefi
 }
 
 /** A host of a content policy: an optional scheme, a host or its subdomains, an optional port and path. */
-const imageHost =
+const imageHostPattern =
   /^(?:https?:\/\/)?(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?(?:\/[\w\-./~%]*)?$/i;
 
 /**
@@ -126,7 +126,7 @@ function readImageHosts(environment: Environment): readonly string[] | undefined
   if (!text) return undefined;
   if (text === 'none') return [];
   const hosts = text.split(/[\s,]+/).filter(Boolean);
-  const invalid = hosts.find((host) => host !== 'https:' && !imageHost.test(host));
+  const invalid = hosts.find((host) => host !== 'https:' && !imageHostPattern.test(host));
   if (invalid === undefined) return hosts;
   throw new StartError(
     `IMAGE_HOSTS must be none or hosts such as https://img.example.com or *.example.com, not "${invalid}".`,
@@ -134,7 +134,7 @@ function readImageHosts(environment: Environment): readonly string[] | undefined
 }
 
 /** What the headers of the page follow, of a shop's configuration. */
-export const policyOf = ({
+export const policySourcesOf = ({
   contentPolicy,
   referrerPolicy,
   openerPolicy,
@@ -147,7 +147,7 @@ export const policyOf = ({
 /** The same of the shop, with IMAGE_HOSTS in the place of its pictures. */
 export function readPolicySources(
   environment: Environment,
-  sources: PolicySources = policyOf(loadShop()),
+  sources: PolicySources = policySourcesOf(loadShop()),
 ): PolicySources {
   return { ...sources, image: readImageHosts(environment) ?? sources.image };
 }

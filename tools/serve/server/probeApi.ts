@@ -1,14 +1,17 @@
 /** What the server finds at API_TARGET when it starts, in plain words. */
 import { calls } from '../../../src/api/calls';
-import { fetchSender, type Send } from '../../config/apiTransport';
+import { fetchSender, type SendCall } from '../../config/apiTransport';
 import type { AnyCall } from '../../../src/api/defineCall';
 import { judgeResponse, type Judgement } from '../../../src/api/judgeResponse';
 import { violationText } from '../../../src/api/violations';
 
 /** The call that names the shop, and one that every visitor may make. */
-const probed: readonly AnyCall[] = [calls.getServerInfo, calls.getCategories];
+const probedCalls: readonly AnyCall[] = [calls.getServerInfo, calls.getCategories];
 
-function sentenceOf({ method, path }: AnyCall, { state, status, reason, errorCode, violations }: Judgement): string {
+function sentenceOfJudgement(
+  { method, path }: AnyCall,
+  { state, status, reason, errorCode, violations }: Judgement,
+): string {
   const details = [status === undefined ? '' : `status ${status}`, errorCode ?? '', reason ?? '']
     .filter(Boolean)
     .join(', ');
@@ -19,13 +22,13 @@ function sentenceOf({ method, path }: AnyCall, { state, status, reason, errorCod
 }
 
 /** Asks the API at `target` for the shop and its categories, and returns one sentence about each thing that was found. */
-export async function probeApi(target: URL, send: Send = fetchSender(target.href)): Promise<string[]> {
+export async function probeApi(target: URL, send: SendCall = fetchSender(target.href)): Promise<string[]> {
   const found: string[] = [];
-  for (const call of probed) {
+  for (const call of probedCalls) {
     const judgement = judgeResponse(call, await send({ call, input: {}, token: '' }));
     if (judgement.state === 'unreachable')
       return [`The API at ${target.href} cannot be reached: ${judgement.reason ?? 'no response'}.`];
-    if (judgement.state !== 'works') found.push(`The API at ${target.href} ${sentenceOf(call, judgement)}.`);
+    if (judgement.state !== 'works') found.push(`The API at ${target.href} ${sentenceOfJudgement(call, judgement)}.`);
   }
   if (found.length === 0)
     return [`The API at ${target.href} answers, and its shop information and categories are right.`];

@@ -1,7 +1,7 @@
 /** Bounds the time that a request body takes, and how many of one client are unread. A client that sends slowly costs no more. */
 import { Transform, type TransformCallback } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { clientOf } from './clientAddress';
+import { clientKeyOf } from './clientAddress';
 import { busyHeaders, busyResponse, ErrorWithResponse, tooSlowResponse } from './errorResponse';
 
 export interface BodyLimits {
@@ -9,7 +9,7 @@ export interface BodyLimits {
   readonly idleMs: number;
   /** Ms for the whole body. */
   readonly totalMs: number;
-  /** Bodies of one client (`clientOf`) that are being received. Those of a whole office are read within milliseconds. */
+  /** Bodies of one client (`clientKeyOf`) that are being received. Those of a whole office are read within milliseconds. */
   readonly perClient: number;
 }
 
@@ -48,7 +48,7 @@ export function limitBodies(server: FastifyInstance, limits: BodyLimits): void {
   server.addHook('preParsing', async (request, reply, payload) => {
     if (!hasBody(request)) return payload;
     const language = request.headers['accept-language'];
-    const client = clientOf(request);
+    const client = clientKeyOf(request);
     const count = unread.get(client) ?? 0;
     if (count >= limits.perClient) {
       reply.headers({ ...busyHeaders, connection: 'close' });

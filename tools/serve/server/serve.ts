@@ -5,25 +5,25 @@ import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createShop, type Shop } from '../../../mock/createShop';
+import { createShop, type DemoShop } from '../../../mock/createShop';
 import { DataFolderError, unreadableError, unwritableError } from '../../../mock/dataFolder';
 import { fileStore, type FileStore } from '../../../mock/fileStore';
-import { addressesOfPage } from '../../config/addresses';
+import { baseUrlsOfPage } from '../../config/baseUrls';
 import { copyForServer } from '../../build/buildFolder';
 import { distFolder } from '../../build/freshness';
 import { errorCodeOf, StartError } from '../../command/startError';
 import { createServer } from './createServer';
-import { apiCheck, dataCheck, type Check } from './health';
+import { apiCheck, dataCheck, type HealthCheck } from './health';
 import { createLog, type ServerLog } from './log';
 import type { ServerOptions } from './options';
 import { pageSettings } from './pages/settings';
 import type { ShopBehindApi } from './shopApi';
-import { accountLines, addressLines } from '../greeting';
+import { accountLines, urlLines } from '../greeting';
 import { loadShop } from '../../config/shopConfig';
 import { probeApi } from './probeApi';
 
 /** An error with its stack trace. A damaged database is no defect of the program: it is one sentence. */
-function describe(error: unknown): string {
+function describeDefect(error: unknown): string {
   const isDamage = error instanceof DataFolderError;
   return error instanceof Error ? (!isDamage && error.stack) || error.message : String(error);
 }
@@ -34,17 +34,17 @@ const randomSteps = 2 ** 48 - 1;
 /** Ms in which a second signal is the same one, on another way. */
 const SAME_SIGNAL_MS = 1_000;
 /** Servers that were told to end. */
-const stopping = new WeakSet<FastifyInstance>();
+const stoppingServers = new WeakSet<FastifyInstance>();
 
-interface Backend {
+interface OpenBackend {
   readonly api: ShopBehindApi | URL;
   /** Scene of the demo shop; undefined with a real backend. */
   readonly scene: string | undefined;
-  readonly check: Check;
+  readonly check: HealthCheck;
   close(): Promise<void>;
 }
 
-function openBackend(options: ServerOptions, log: ServerLog): Backend {
+function openBackend(options: ServerOptions, log: ServerLog): OpenBackend {
   const { apiTarget, dataFolder, scene, codeLimit } = options;
   if (apiTarget)
     return { api: apiTarget, scene: undefined, check: apiCheck(apiTarget), close: () => Promise.resolve() };
@@ -69,7 +69,7 @@ function openShop(
   store: FileStore,
   { dataFolder: folder, scene: seed, phoneCodeLimit }: ServerOptions,
   log: ServerLog,
-): Shop {
+): DemoShop {
   const isNew = store.isEmpty;
   try {
     return createShop({
@@ -118,7 +118,7 @@ export async function assertPortIsFree(options: ServerOptions): Promise<void> {
  * and open requests have `stopTimeoutMs` to end. A second signal ends it at once, but not the one that npm sends together with that of
  * the terminal.
  */
-function closeOnSignal(server: FastifyInstance, backend: Backend, log: ServerLog, options: ServerOptions): void {
+function closeOnSignal(server: FastifyInstance, backend: OpenBackend, log: ServerLog, options: ServerOptions): void {
   let stoppedAt: number | undefined;
   const stop = async (signal: NodeJS.Signals) => {
     if (stoppedAt !== undefined) {
@@ -126,7 +126,7 @@ function closeOnSignal(server: FastifyInstance, backend: Backend, log: ServerLog
       return;
     }
     stoppedAt = performance.now();
-    stopping.add(server);
+    stoppingServers.add(server);
     const delayMs = signal === 'SIGTERM' ? options.stopDelayMs : 0;
     if (log.format === 'json') log.say('stopping', '', { signal, delayMs });
     await wait(delayMs);
@@ -157,8 +157,8 @@ export async function serve(folder: string, options: ServerOptions): Promise<voi
     throw new StartError(`There is no built storefront in ${folder}. "npm run build" makes it.`);
   const dist = folder === distFolder ? copyForServer() : folder;
   const { trustProxy, sources, origins, logFormat, apiHeaders } = options;
-  const log = createLog(logFormat, describe);
-  const { basePath, apiRoot } = addressesOfPage(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const log = createLog(logFormat, describeDefect);
+  const { basePath, apiRoot } = baseUrlsOfPage(readFileSync(join(dist, 'index.html'), 'utf8'));
   const backend = openBackend(options, log);
   const isJson = logFormat === 'json';
   const server: FastifyInstance = await createServer({
@@ -172,7 +172,7 @@ export async function serve(folder: string, options: ServerOptions): Promise<voi
     sources,
     origins,
     checks: [backend.check],
-    isStopping: () => stopping.has(server),
+    isStopping: () => stoppingServers.has(server),
     onReadiness: (reasons) =>
       log.say('readiness', reasons.length > 0 ? `Not ready: ${reasons.join(' ')}` : 'Ready again.', {
         isReady: reasons.length === 0,
@@ -188,7 +188,7 @@ export async function serve(folder: string, options: ServerOptions): Promise<voi
   closeOnSignal(server, backend, log, options);
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : options.port;
-  log.say('listening', greeting({ ...options, port }, basePath, backend.scene), {
+  log.say('listening', greetingText({ ...options, port }, basePath, backend.scene), {
     port,
     host: options.host,
     path: `${basePath}/`,
@@ -198,8 +198,12 @@ export async function serve(folder: string, options: ServerOptions): Promise<voi
 }
 
 /** The text that `npm start` prints. `scene` is the scene of the demo shop, undefined with a real backend. */
-function greeting({ port, apiTarget, dataFolder }: ServerOptions, basePath: string, scene: string | undefined): string {
-  const storefront = ['', `${SHOP.name} is open.`, '', ...addressLines(port, basePath), ''];
+function greetingText(
+  { port, apiTarget, dataFolder }: ServerOptions,
+  basePath: string,
+  scene: string | undefined,
+): string {
+  const storefront = ['', `${SHOP.name} is open.`, '', ...urlLines(port, basePath), ''];
   if (scene === undefined) return [...storefront, `/api is answered by ${apiTarget?.href ?? ''}`, ''].join('\n');
   return [
     ...storefront,

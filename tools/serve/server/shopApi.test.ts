@@ -1,7 +1,7 @@
 /** A confirmed write must survive a power cut: the response waits until the data is on disk. */
 import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
-import { atTheBank } from '../../../mock/testing/atTheBank';
+import { openPaymentAtBank } from '../../../mock/testing/atTheBank';
 import { PROVIDER_PREFIX } from '../../../shop/provider/paths';
 import { openTestShop } from '../../../mock/testing/openTestShop';
 import type { ShopRequest, ShopResponse } from '../../../shop/transport';
@@ -59,7 +59,7 @@ test('the response to a write waits for the disk, that to a read does not', asyn
 });
 
 test('the page of the payment provider says that a payment is made when it is on disk', async () => {
-  const { shop, path, now } = atTheBank();
+  const { shop, path, now } = openPaymentAtBank();
   await serve(shop);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const paid = await sendAndFlush({ method: 'POST', url: path, headers, payload: 'action=pay' });

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROVIDER_PREFIX } from '../../../shop/provider/paths';
 import type { PageResponse } from '../../../shop/provider/provider';
 import { serializeBody, toQueryRecord, type ShopResponse, type ShopRequest } from '../../../shop/transport';
-import { clientOf } from './clientAddress';
+import { clientKeyOf } from './clientAddress';
 import { ErrorWithResponse, tooManyCodesResponse } from './errorResponse';
 
 /** Period in ms for the limit of one-time codes. */
@@ -19,7 +19,7 @@ export interface ShopBehindApi {
   };
   /** Resolves when all writes so far are on disk. */
   readonly flushed: () => Promise<void>;
-  /** Maximum number of one-time codes for one client (`clientOf`) within `codeWindowMs`. */
+  /** Maximum number of one-time codes for one client (`clientKeyOf`) within `codeWindowMs`. */
   readonly codeLimit: number;
 }
 
@@ -34,7 +34,7 @@ function shopRequestOf(request: FastifyRequest): ShopRequest {
     query: toQueryRecord(searchParams),
     body: request.body,
     headers: Object.fromEntries(headers),
-    client: clientOf(request),
+    client: clientKeyOf(request),
   };
 }
 
@@ -63,7 +63,7 @@ export async function serveShop(server: FastifyInstance, { shop, flushed, codeLi
     await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
     await api.register(rateLimit, {
       global: false,
-      keyGenerator: clientOf,
+      keyGenerator: clientKeyOf,
       errorResponseBuilder: ({ headers }, { ttl }) =>
         new ErrorWithResponse(tooManyCodesResponse(headers['accept-language'], ttl)),
     });

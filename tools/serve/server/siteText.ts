@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { template } from 'es-toolkit/compat';
 import { projectFolder } from '../../command/run';
-import { addressesOfPage } from '../../config/addresses';
-import { originHeaders, requestNames } from './apiHeaders';
+import { baseUrlsOfPage } from '../../config/baseUrls';
+import { originHeaders, requestHeaderNames } from './apiHeaders';
 import type { PolicySources } from './contentPolicy';
 import { quotedHeaders, type WebServer } from './policyText';
 
-export interface Site {
+export interface SiteOptions {
   /** Folder of the built storefront, an absolute path. */
   readonly root: string;
   /**
@@ -32,26 +32,32 @@ export interface Site {
   readonly port: number;
 }
 
-const files: Readonly<Record<WebServer, string>> = { nginx: 'nginx.conf', caddy: 'Caddyfile' };
+const configFileNames: Readonly<Record<WebServer, string>> = { nginx: 'nginx.conf', caddy: 'Caddyfile' };
 
 /** Headers of a request that servers behind the site get: those of the API and of CORS. */
-const passedHeaders = [...requestNames, 'access-control-request-headers', 'access-control-request-method', 'origin'];
+const passedHeaders = [
+  ...requestHeaderNames,
+  'access-control-request-headers',
+  'access-control-request-method',
+  'origin',
+];
 
-const folders = ['/p/', '/a/'];
-const pathOf = ({ pathname }: URL): string => pathname.replace(/\/$/, '');
+const readablePageFolders = ['/p/', '/a/'];
+const pathWithoutSlash = ({ pathname }: URL): string => pathname.replace(/\/$/, '');
 const escapeDots = (path: string): string => path.replaceAll('.', '\\.');
-const matcherOf = (paths: readonly string[]) => paths.map((path) => (path.endsWith('/') ? `${path}*` : path)).join(' ');
+const caddyMatcherOf = (paths: readonly string[]) =>
+  paths.map((path) => (path.endsWith('/') ? `${path}*` : path)).join(' ');
 
 /** The whole configuration for `server`. `html` is the page of the build. */
-export function siteText(server: WebServer, html: string, site: Site, sources?: PolicySources): string {
+export function siteText(server: WebServer, html: string, site: SiteOptions, sources?: PolicySources): string {
   const { api, furtherApis = [], forwarded = [], pages, root, host, port } = site;
-  const { basePath } = addressesOfPage(html);
+  const { basePath } = baseUrlsOfPage(html);
   const headers = Object.fromEntries(quotedHeaders(html, sources));
   const pagesServer = 'server' in pages ? pages.server : undefined;
-  const served = pagesServer ? [...folders, '/sitemap.xml', '/robots.txt'] : [];
+  const served = pagesServer ? [...readablePageFolders, '/sitemap.xml', '/robots.txt'] : [];
   const address = createHash('sha256').update(`${host}:${port}${basePath}`).digest('hex').slice(0, 8);
   // A line with a tag alone prints nothing, also no line.
-  const example = readFileSync(join(projectFolder, 'examples', files[server]), 'utf8').replaceAll(
+  const example = readFileSync(join(projectFolder, 'examples', configFileNames[server]), 'utf8').replaceAll(
     /^(<% .*%>)\n/gm,
     '$1',
   );
@@ -65,13 +71,13 @@ export function siteText(server: WebServer, html: string, site: Site, sources?: 
     name: `shop_${address}`,
     headers,
     apis: api ? [api, ...furtherApis] : [],
-    apiPath: api ? pathOf(api) : '',
+    apiPath: api ? pathWithoutSlash(api) : '',
     forwarded: api ? ['/api/', ...forwarded] : [],
     pagePolicy: 'policy' in pages ? pages.policy : undefined,
     pagesOrigin: pagesServer?.origin,
-    pagesPath: pagesServer && pathOf(pagesServer),
+    pagesPath: pagesServer && pathWithoutSlash(pagesServer),
     servedPages: served.map((path) => ({ path, pattern: escapeDots(path) + (path.endsWith('/') ? '' : '$') })),
-    readable: matcherOf(pagesServer ? served : folders),
+    readable: caddyMatcherOf(pagesServer ? served : readablePageFolders),
     passedHeaders,
     hiddenHeaders: [...Object.keys(headers), ...originHeaders],
   });

@@ -1,4 +1,4 @@
-import { Busy, createTurns, type Turn } from './turns';
+import { NoTurnError, createTurns, type ConnectionTurn } from './turns';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -10,18 +10,18 @@ function setup(changes: Partial<typeof limits> = {}) {
   const takeTurn = createTurns({ ...limits, ...changes });
   const started: string[] = [];
   const refused: string[] = [];
-  const turns = new Map<string, Turn>();
+  const turns = new Map<string, ConnectionTurn>();
   const ask = async (name: string) => {
     takeTurn(name.replace(/\d/, '')).then(
       (turn) => {
         started.push(name);
         turns.set(name, turn);
       },
-      (error: unknown) => refused.push(error instanceof Busy ? `${name}: ${error.message}` : String(error)),
+      (error: unknown) => refused.push(error instanceof NoTurnError ? `${name}: ${error.message}` : String(error)),
     );
     await jest.advanceTimersByTimeAsync(0);
   };
-  const end = async (name: string, ...halves: (keyof Turn)[]) => {
+  const end = async (name: string, ...halves: (keyof ConnectionTurn)[]) => {
     for (const half of halves.length > 0 ? halves : (['endConnection', 'endRequest'] as const))
       turns.get(name)?.[half]();
     await jest.advanceTimersByTimeAsync(0);

@@ -3,7 +3,7 @@
 export interface TurnLimits {
   /** Turns at the same time. */
   readonly total: number;
-  /** Those of one client (`clientOf`) among them. */
+  /** Those of one client (`clientKeyOf`) among them. */
   readonly perClient: number;
   /** Requests that wait. Each keeps its body in memory. */
   readonly waiting: number;
@@ -12,10 +12,10 @@ export interface TurnLimits {
 }
 
 /** There was no turn within the wait, or too many wait already. */
-export class Busy extends Error {}
+export class NoTurnError extends Error {}
 
 /** A turn of a client. It counts for the client until both have happened. */
-export interface Turn {
+export interface ConnectionTurn {
   /** The connection is free again. */
   readonly endConnection: () => void;
   /** The client has its response, or has gone away. */
@@ -23,7 +23,12 @@ export interface Turn {
 }
 
 /** Returns the function that waits for a turn. It rejects with Busy. */
-export function createTurns({ total, perClient, waiting, waitMs }: TurnLimits): (client: string) => Promise<Turn> {
+export function createTurns({
+  total,
+  perClient,
+  waiting,
+  waitMs,
+}: TurnLimits): (client: string) => Promise<ConnectionTurn> {
   const queue: { readonly client: string; readonly start: () => void }[] = [];
   const clients = new Map<string, number>();
   let busy = 0;
@@ -31,7 +36,7 @@ export function createTurns({ total, perClient, waiting, waitMs }: TurnLimits): 
   const countOf = (client: string) => clients.get(client) ?? 0;
   const isFree = (client: string) => busy < total && countOf(client) < perClient;
 
-  function take(client: string): Turn {
+  function take(client: string): ConnectionTurn {
     busy += 1;
     clients.set(client, countOf(client) + 1);
     let open = 2;
@@ -42,12 +47,12 @@ export function createTurns({ total, perClient, waiting, waitMs }: TurnLimits): 
       else clients.delete(client);
     };
     return {
-      endConnection: once(() => {
+      endConnection: runOnce(() => {
         busy -= 1;
         endHalf();
         startNext();
       }),
-      endRequest: once(() => {
+      endRequest: runOnce(() => {
         endHalf();
         startNext();
       }),
@@ -61,12 +66,13 @@ export function createTurns({ total, perClient, waiting, waitMs }: TurnLimits): 
 
   return (client) => {
     if (isFree(client)) return Promise.resolve(take(client));
-    if (queue.length >= waiting) return Promise.reject(new Busy('too many requests wait for a connection to the API'));
+    if (queue.length >= waiting)
+      return Promise.reject(new NoTurnError('too many requests wait for a connection to the API'));
     return new Promise((done, fail) => {
       const leaveQueue = () => void queue.splice(queue.indexOf(entry), 1);
       const timer = setTimeout(() => {
         leaveQueue();
-        fail(new Busy(`no connection to the API was free within ${waitMs / 1_000} s`));
+        fail(new NoTurnError(`no connection to the API was free within ${waitMs / 1_000} s`));
       }, waitMs);
       const entry = {
         client,
@@ -81,7 +87,7 @@ export function createTurns({ total, perClient, waiting, waitMs }: TurnLimits): 
   };
 }
 
-function once(work: () => void): () => void {
+function runOnce(work: () => void): () => void {
   let isDone = false;
   return () => {
     if (isDone) return;

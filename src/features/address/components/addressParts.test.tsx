@@ -7,7 +7,7 @@ import type { Address } from '@/api/addresses';
 import { useAddressScreen } from '@/features/address/useAddressScreen';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { loadAllMessages } from '@/lib/i18n';
-import { draftAddress, line, placeShopOrder } from '../../../../mock/testing/purchase';
+import { draftAddress, packLine, placeShopOrder } from '../../../../mock/testing/purchase';
 import { callsTo } from '../../../../tests/setup/callsTo';
 import { server, shopOfTest } from '../../../../tests/setup/freshShop';
 import { loseRequest, loseResponse } from '../../../../tests/setup/lostWrites';
@@ -136,7 +136,7 @@ describe.each(['h5', 'pc'] as const)('on %s', (platform) => {
   describe('the address of an order', () => {
     async function open(can: object = {}) {
       const { customer } = customerOf('1 Oak Road');
-      const order = placeShopOrder(customer, line('kettle.only'));
+      const order = placeShopOrder(customer, packLine('kettle.only'));
       customer.ok('saveAddress', { ...draftAddress, street: '2 Oak Road' });
       let changed = 0;
       let toast = '';

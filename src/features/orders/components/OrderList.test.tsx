@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { getUnpaidOrders } from '@/api/orders';
 import type { OrderTab } from '@/features/orders/useOrders';
 import { useQuery } from '@/query/useQuery';
-import { line, placeShopOrder } from '../../../../mock/testing/purchase';
+import { packLine, placeShopOrder } from '../../../../mock/testing/purchase';
 import { buyer } from '../../../../tests/setup/checkoutSteps';
 import { server } from '../../../../tests/setup/freshShop';
 import { sentPaths } from '../../../../tests/setup/lostWrites';
@@ -17,8 +17,8 @@ const listPath = '/api/user/order/list';
 /** The list of a customer with two unpaid orders. */
 async function open(tab: OrderTab, at: { state?: unknown } = {}) {
   const customer = buyer();
-  const kettle = placeShopOrder(customer, line('kettle.only'), { couponId: null });
-  const phones = placeShopOrder(customer, line('phones.only'), { couponId: null });
+  const kettle = placeShopOrder(customer, packLine('kettle.only'), { couponId: null });
+  const phones = placeShopOrder(customer, packLine('phones.only'), { couponId: null });
   const view = await renderShopHook(
     () => ({
       unpaid: useQuery(getUnpaidOrders, { current: 1, pageSize: 1 }).data?.total,
@@ -126,7 +126,7 @@ test('a list that cannot be loaded can be loaded again', async () => {
 
 test('a further page that cannot be loaded is loaded again, and not the list', async () => {
   const customer = buyer();
-  const order = placeShopOrder(customer, line('kettle.only'), { couponId: null });
+  const order = placeShopOrder(customer, packLine('kettle.only'), { couponId: null });
   const pages: (string | null)[] = [];
   let isDown = true;
   server.use(

@@ -1,7 +1,7 @@
 /** Choosing another address for an order, and what is busy meanwhile. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { loadAllMessages } from '@/lib/i18n';
-import { draftAddress, line, placeShopOrder } from '../../../../mock/testing/purchase';
+import { draftAddress, packLine, placeShopOrder } from '../../../../mock/testing/purchase';
 import { shopOfTest } from '../../../../tests/setup/freshShop';
 import { holdPost, loseRequest } from '../../../../tests/setup/lostWrites';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
@@ -22,7 +22,7 @@ function customerOf(...streets: string[]) {
 describe.each(['h5', 'pc'] as const)('the address of an order on %s', (platform) => {
   async function open() {
     const customer = customerOf('1 Oak Road', '2 Oak Road');
-    const { id: orderId } = placeShopOrder(customer, line('kettle.only'));
+    const { id: orderId } = placeShopOrder(customer, packLine('kettle.only'));
     const second = customer.ok('getAddresses', {}).list.find(({ street }) => street === '2 Oak Road');
     customer.ok('saveAddress', { ...draftAddress, street: '2 Oak Road', id: second?.id ?? '', orderId });
     const order = customer.ok('getOrderDetail', { id: orderId });

@@ -4,7 +4,7 @@ import type { Order } from '@/api/orders';
 import { loadAllMessages } from '@/lib/i18n';
 import { serverClock } from '@/lib/sharedServerClock';
 import { buyer } from '../../../../tests/setup/checkoutSteps';
-import { line, pay, placeShopOrder } from '../../../../mock/testing/purchase';
+import { packLine, payShopOrder, placeShopOrder } from '../../../../mock/testing/purchase';
 import { order, paid } from '../../../../tests/setup/exampleOrder';
 import { renderShopHook } from '../../../../tests/setup/shopHook';
 import { OrderLinks } from './OrderLinks';
@@ -44,9 +44,9 @@ test('an order can be returned until its last day, and its terms are one link aw
 
 test('the tabs count what needs an action, each its own, and on the phone nothing', async () => {
   const customer = buyer();
-  placeShopOrder(customer, line('kettle.only'), { couponId: null });
-  placeShopOrder(customer, line('phones.only'), { couponId: null });
-  pay(customer, placeShopOrder(customer, line('cup.oat'), { couponId: null }));
+  placeShopOrder(customer, packLine('kettle.only'), { couponId: null });
+  placeShopOrder(customer, packLine('phones.only'), { couponId: null });
+  payShopOrder(customer, placeShopOrder(customer, packLine('cup.oat'), { couponId: null }));
   const counting = await renderShopHook(() => undefined, {
     as: customer,
     draw: () => <OrderTabs tab="toPay" isCounting />,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { http, HttpResponse } from 'msw';
 import type { Order } from '@/api/orders';
 import type { OrderResult as Result } from '@/features/payment/orderResult';
-import { line, placeShopOrder } from '../../../../mock/testing/purchase';
+import { packLine, placeShopOrder } from '../../../../mock/testing/purchase';
 import { buyer } from '../../../../tests/setup/checkoutSteps';
 import { cancelled, order, orderLine, paid } from '../../../../tests/setup/exampleOrder';
 import { server, shopOfTest } from '../../../../tests/setup/freshShop';
@@ -142,7 +142,7 @@ describe('the reminder of unpaid orders', () => {
   async function remind(count: number) {
     const customer = buyer();
     const orders = Array.from({ length: count }, (_, at) =>
-      placeShopOrder(customer, line(at === 0 ? 'kettle.only' : 'cup.oat'), { couponId: null }),
+      placeShopOrder(customer, packLine(at === 0 ? 'kettle.only' : 'cup.oat'), { couponId: null }),
     );
     await renderShopHook(() => undefined, { as: customer, draw: () => <UnpaidReminder /> });
     return { customer, orders };
@@ -162,7 +162,7 @@ describe('the reminder of unpaid orders', () => {
 
   test('is fetched again when the time of the first is over', async () => {
     const customer = buyer();
-    const first = placeShopOrder(customer, line('kettle.only'), { couponId: null });
+    const first = placeShopOrder(customer, packLine('kettle.only'), { couponId: null });
     server.use(
       http.get(
         '*/api/user/order/unpay',

@@ -6,12 +6,12 @@ import type { Article } from '../../../../src/api/articles';
 import type { ServerRecord } from '../../../../src/api/server';
 import { pathOf } from '../../../../src/lib/routes';
 import { pageDocument } from './document';
-import { blocksHtml, summary, textBlocks } from './htmlText';
-import { pageAddress, type PageKind, type PageLanguage, type Site } from './settings';
-import { pageText, tagOf } from './texts';
+import { blocksHtml, summaryText, textBlocks } from './htmlText';
+import { pageUrl, type PageKind, type PageLanguage, type PageSite } from './settings';
+import { pageText, languageTagOf } from './texts';
 
 interface ArticleContent {
-  readonly site: Site;
+  readonly site: PageSite;
   readonly language: PageLanguage;
   readonly shop: ServerRecord;
   readonly article: Article;
@@ -21,9 +21,9 @@ interface ArticleContent {
 export function articlePage({ site, language, shop: { shopName }, article }: ArticleContent): string {
   const { id, title, publishedAt, body } = article;
   const blocks = textBlocks(body);
-  const description = summary(article.summary || joinText(...blocks.map(({ text }) => text)));
+  const description = summaryText(article.summary || joinText(...blocks.map(({ text }) => text)));
   const day = shopDay(publishedAt);
-  const url = pageAddress(site, 'a', id, language);
+  const url = pageUrl(site, 'a', id, language);
   return pageDocument({
     site,
     language,
@@ -37,10 +37,10 @@ export function articlePage({ site, language, shop: { shopName }, article }: Art
     data: {
       '@context': 'https://schema.org',
       '@type': 'Article',
-      headline: summary(title, 110),
+      headline: summaryText(title, 110),
       ...(description && { description }),
       datePublished: publishedAt,
-      inLanguage: tagOf(language),
+      inLanguage: languageTagOf(language),
       mainEntityOfPage: url,
       publisher: { '@type': 'Organization', name: shopName, url: site.home },
     },
@@ -53,7 +53,7 @@ export function articlePage({ site, language, shop: { shopName }, article }: Art
 }
 
 /** The page of an id that the shop does not have. */
-export function missingPage(site: Site, language: PageLanguage): string {
+export function missingPage(site: PageSite, language: PageLanguage): string {
   return pageDocument({
     site,
     language,
@@ -64,7 +64,7 @@ export function missingPage(site: Site, language: PageLanguage): string {
 }
 
 /** The page while the API does not respond. It leads people to the app, which tries again. */
-export function failedPage(site: Site, language: PageLanguage, kind: PageKind, id: string): string {
+export function failedPage(site: PageSite, language: PageLanguage, kind: PageKind, id: string): string {
   const screen = kind === 'p' ? 'goods' : 'article';
   return pageDocument({
     site,

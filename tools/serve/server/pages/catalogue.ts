@@ -8,9 +8,9 @@ import type { AnyCall, ResultOf } from '../../../../src/api/defineCall';
 import { judgeResponse } from '../../../../src/api/judgeResponse';
 import { validateResponse } from '../../../../src/api/parseResponse';
 import { shopDay } from '../../../../src/api/schema/calendarDay';
-import { remember } from './memory';
+import { rememberResults } from './memory';
 import type { PageLanguage } from './settings';
-import { tagOf } from './texts';
+import { languageTagOf } from './texts';
 
 /** Sends a call without a session. Never rejects. `language` is a tag for `Accept-Language`. */
 export type SendRead = (
@@ -20,7 +20,7 @@ export type SendRead = (
 ) => Promise<RawResponse>;
 
 /** What a read found. `missing`: the API has it not, or has no such call. */
-export type Found<Data> =
+export type ReadResult<Data> =
   | { readonly state: 'found'; readonly data: Data }
   | { readonly state: 'missing' }
   | { readonly state: 'failed'; readonly reason: string };
@@ -31,14 +31,14 @@ export interface ListedPage {
   readonly changedOn?: string;
 }
 
-export interface Catalogue {
-  shop(language: PageLanguage): Promise<Found<ServerRecord>>;
-  product(id: string, language: PageLanguage): Promise<Found<GoodsDetail>>;
-  article(id: string, language: PageLanguage): Promise<Found<Article>>;
+export interface PageCatalogue {
+  shop(language: PageLanguage): Promise<ReadResult<ServerRecord>>;
+  product(id: string, language: PageLanguage): Promise<ReadResult<GoodsDetail>>;
+  article(id: string, language: PageLanguage): Promise<ReadResult<Article>>;
   /** All products, up to `limit`. */
-  products(limit: number): Promise<Found<readonly ListedPage[]>>;
+  products(limit: number): Promise<ReadResult<readonly ListedPage[]>>;
   /** All articles. */
-  articles(): Promise<Found<readonly ListedPage[]>>;
+  articles(): Promise<ReadResult<readonly ListedPage[]>>;
 }
 
 /** Ms for which name and currency of the shop are kept. */
@@ -47,13 +47,13 @@ const shopPeriodMs = 60_000;
 const pageSize = 100;
 
 /** Creates the catalogue of the API that `send` reaches. */
-export function createCatalogue(send: SendRead, firstLanguage: PageLanguage): Catalogue {
+export function createCatalogue(send: SendRead, firstLanguage: PageLanguage): PageCatalogue {
   async function read<Call extends AnyCall>(
     call: Call,
     input: Readonly<Record<string, unknown>>,
     language: PageLanguage,
-  ): Promise<Found<ResultOf<Call>>> {
-    const judged = judgeResponse(call, await send(call, input, tagOf(language)));
+  ): Promise<ReadResult<ResultOf<Call>>> {
+    const judged = judgeResponse(call, await send(call, input, languageTagOf(language)));
     const { state, errorCode, status, reason, violations, isTolerated, data } = judged;
     if (state === 'works' || isTolerated) return { state: 'found', data: validateResponse(call, data) };
     if (state === 'missing' || errorCode === 'NOT_FOUND' || status === 404) return { state: 'missing' };
@@ -65,7 +65,7 @@ export function createCatalogue(send: SendRead, firstLanguage: PageLanguage): Ca
     return { state: 'failed', reason: `${call.name}: ${why}` };
   }
 
-  const shops = remember((language: string) => read(getServerInfo, {}, language as PageLanguage), {
+  const shops = rememberResults((language: string) => read(getServerInfo, {}, language as PageLanguage), {
     periodMs: shopPeriodMs,
     max: 10,
     isKept: ({ state }) => state === 'found',

@@ -3,21 +3,21 @@ import { createHash } from 'node:crypto';
 import { escape as escapeHtml } from 'es-toolkit';
 import { scriptJson } from './htmlText';
 import {
-  pageAddress,
+  pageUrl,
   type PageColors,
   type PageKind,
   type PageLanguage,
   type PageSettings,
-  type Site,
+  type PageSite,
 } from './settings';
-import { nameOf, pageText, tagOf } from './texts';
+import { languageNameOf, pageText, languageTagOf } from './texts';
 
 /**
  * Leads people to the page of the app on the platform that fits, and keeps the query of the link, such as the code of an
  * inviter. Crawlers stay: to them the address of the app is the home page. It is the same text on every page, so that one hash
  * allows it. CUBOT is a brand of phones.
  */
-const openScript = `(()=>{
+const openStorefrontScript = `(()=>{
 const {app,h5,pc}=document.documentElement.dataset,agent=navigator.userAgent;
 if(!app||/bot|crawl|spider|slurp|google-|googleother|lighthouse/i.test(agent.replace(/cubot/i,'')))return;
 let set;try{set=localStorage.getItem('pageSet')}catch{}
@@ -25,11 +25,11 @@ const phone=matchMedia('(max-width: 767.98px), (max-width: 1023.98px) and (point
 const [path,query]=(set==='h5'||(set!=='pc'&&phone)?h5:pc).split('?');
 location.replace(app+'#'+path+'?'+[location.search.slice(1),query].filter(Boolean).join('&'))})()`;
 
-const theme = ({ paper, ink, ink2, action }: PageColors): string =>
+const themeRules = ({ paper, ink, ink2, action }: PageColors): string =>
   `:root{--paper:${paper};--ink:${ink};--ink2:${ink2};--action:${action}}`;
 
-const styleOf = ({ colors }: PageSettings): string =>
-  `${theme(colors.light)}@media(prefers-color-scheme:dark){${theme(colors.dark)}}
+const styleOfPage = ({ colors }: PageSettings): string =>
+  `${themeRules(colors.light)}@media(prefers-color-scheme:dark){${themeRules(colors.dark)}}
 :root{color-scheme:light dark}body{margin:0 auto;max-width:40rem;padding:1.5rem 1rem 3rem;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
 h1,h2{line-height:1.25}img{max-width:min(100%,20rem);height:auto}a{color:var(--action)}.quiet{color:var(--ink2)}.price{font-size:1.25rem;font-weight:600}nav a{display:inline-block;padding:.75rem 1rem .75rem 0}`;
 
@@ -41,8 +41,8 @@ export function pagePolicy(settings: PageSettings, imageHosts: readonly string[]
   const pictures = pictureRoot && URL.canParse(pictureRoot) ? [new URL(pictureRoot).origin] : [];
   return [
     "default-src 'none'",
-    `script-src ${hashOf(openScript)}`,
-    `style-src ${hashOf(styleOf(settings))}`,
+    `script-src ${hashOf(openStorefrontScript)}`,
+    `style-src ${hashOf(styleOfPage(settings))}`,
     `img-src ${["'self'", ...imageHosts, ...pictures].join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -51,7 +51,7 @@ export function pagePolicy(settings: PageSettings, imageHosts: readonly string[]
 }
 
 export interface PageContent {
-  readonly site: Site;
+  readonly site: PageSite;
   readonly language: PageLanguage;
   /** What the page is about; undefined for a page that only says what is wrong. */
   readonly subject?: { readonly kind: PageKind; readonly id: string } | undefined;
@@ -70,7 +70,7 @@ export interface PageContent {
   readonly body: string;
 }
 
-function headOf({ site, subject, language, title, shopName, ...content }: PageContent): string {
+function headOfPage({ site, subject, language, title, shopName, ...content }: PageContent): string {
   const { settings } = site;
   const { description, picture, type = 'website', properties = {}, data } = content;
   const whole = shopName ? `${title} · ${shopName}` : title;
@@ -78,20 +78,20 @@ function headOf({ site, subject, language, title, shopName, ...content }: PageCo
     Object.entries(entries).flatMap(([key, value]) =>
       value ? [`<meta ${name}="${key}" content="${escapeHtml(value)}">`] : [],
     );
-  const address = subject && pageAddress(site, subject.kind, subject.id, language);
+  const address = subject && pageUrl(site, subject.kind, subject.id, language);
   const alternates = subject
     ? [
-        ...settings.languages.map((one) => [tagOf(one), one] as const),
+        ...settings.languages.map((one) => [languageTagOf(one), one] as const),
         ...settings.languages.slice(0, 1).map((one) => ['x-default', one] as const),
       ].map(
         ([tag, one]) =>
-          `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(pageAddress(site, subject.kind, subject.id, one))}">`,
+          `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(pageUrl(site, subject.kind, subject.id, one))}">`,
       )
     : [];
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${openScript}</script>`,
+    `<script>${openStorefrontScript}</script>`,
     `<title>${escapeHtml(whole)}</title>`,
     ...meta('name', { description, robots: subject && settings.isIndexed ? undefined : 'noindex' }),
     ...(address ? [`<link rel="canonical" href="${escapeHtml(address)}">`] : []),
@@ -102,14 +102,14 @@ function headOf({ site, subject, language, title, shopName, ...content }: PageCo
       'og:title': title,
       'og:description': description,
       'og:url': address,
-      'og:locale': tagOf(language).replace('-', '_'),
+      'og:locale': languageTagOf(language).replace('-', '_'),
       'og:image': picture?.src,
       'og:image:alt': picture?.alt,
       ...properties,
     }),
     ...meta('name', { 'twitter:card': picture ? 'summary_large_image' : 'summary' }),
     ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
-    `<style>${styleOf(settings)}</style>`,
+    `<style>${styleOfPage(settings)}</style>`,
   ].join('\n');
 }
 
@@ -130,14 +130,14 @@ export function pageDocument(content: PageContent): string {
     ...(subject
       ? others.map(
           (one) =>
-            `<a href="${escapeHtml(pageAddress(site, subject.kind, subject.id, one))}" hreflang="${tagOf(one)}" lang="${tagOf(one)}">${escapeHtml(nameOf(one))}</a>`,
+            `<a href="${escapeHtml(pageUrl(site, subject.kind, subject.id, one))}" hreflang="${languageTagOf(one)}" lang="${languageTagOf(one)}">${escapeHtml(languageNameOf(one))}</a>`,
         )
       : []),
   ];
   return `<!doctype html>
-<html lang="${tagOf(language)}"${led}>
+<html lang="${languageTagOf(language)}"${led}>
 <head>
-${headOf(content)}
+${headOfPage(content)}
 </head>
 <body>
 ${shopName ? `<p class="quiet">${escapeHtml(shopName)}</p>\n` : ''}<main>

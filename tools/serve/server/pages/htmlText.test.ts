@@ -1,4 +1,4 @@
-import { summary } from './htmlText';
+import { summaryText } from './htmlText';
 
 test.each([
   ['Tea for two', 11, 'Tea for two'],
@@ -7,5 +7,5 @@ test.each([
   ['Teakettles', 5, 'Teak…'],
   [' Tea \n for  two ', 20, 'Tea for two'],
 ])('%j in %d characters is %j', (text, length, expected) => {
-  expect(summary(text, length)).toBe(expected);
+  expect(summaryText(text, length)).toBe(expected);
 });

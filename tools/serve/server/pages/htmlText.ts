@@ -5,18 +5,19 @@ import { escape as escapeHtml } from 'es-toolkit';
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** A part of a text: a heading, a paragraph or an entry of a list. */
-export interface Block {
+export interface TextBlock {
   readonly kind: 'heading' | 'paragraph' | 'entry';
   readonly text: string;
 }
 
 /** Characters of HTML that are read. */
 const MAX_CHARACTERS = 200_000;
-const blockTag = /^(?:p|div|br|hr|h[1-6]|ul|ol|li|table|thead|tbody|tr|td|th|blockquote|pre|section|article|figure)$/;
+const blockTagPattern =
+  /^(?:p|div|br|hr|h[1-6]|ul|ol|li|table|thead|tbody|tr|td|th|blockquote|pre|section|article|figure)$/;
 /** Elements whose content is no text. */
-const silentTag = /^(?:script|style|template|noscript|iframe|object|svg|math|title|textarea|select)$/;
+const silentTagPattern = /^(?:script|style|template|noscript|iframe|object|svg|math|title|textarea|select)$/;
 
-const named: Readonly<Record<string, string>> = {
+const namedEntities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -40,9 +41,9 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /** Replaces character references. An unknown one stays as it is. */
-function decode(text: string): string {
+function decodeEntities(text: string): string {
   return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name) return named[String(name).toLowerCase()] ?? whole;
+    if (name) return namedEntities[String(name).toLowerCase()] ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
     const isCharacter = code >= 32 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff);
     return isCharacter ? String.fromCodePoint(code) : '';
@@ -53,14 +54,14 @@ function decode(text: string): string {
  * The text of untrusted HTML in blocks, without any markup. Its parts must be escaped like any other text. Each character is
  * read once, whatever the HTML is.
  */
-export function textBlocks(html: string): Block[] {
+export function textBlocks(html: string): TextBlock[] {
   const source = html.slice(0, MAX_CHARACTERS);
   const lower = source.toLowerCase();
-  const blocks: Block[] = [];
-  let kind: Block['kind'] = 'paragraph';
+  const blocks: TextBlock[] = [];
+  let kind: TextBlock['kind'] = 'paragraph';
   let text = '';
   const end = () => {
-    const whole = decode(text).replaceAll(/\s+/g, ' ').trim();
+    const whole = decodeEntities(text).replaceAll(/\s+/g, ' ').trim();
     if (whole) blocks.push({ kind, text: whole });
     kind = 'paragraph';
     text = '';
@@ -75,10 +76,10 @@ export function textBlocks(html: string): Block[] {
     if (close < 0) break;
     at = close + (isComment ? 3 : 1);
     const [, slash, name = ''] = /^<(\/?)([a-z][a-z\d]*)/.exec(lower.slice(open, open + 20)) ?? [];
-    if (!slash && silentTag.test(name)) {
+    if (!slash && silentTagPattern.test(name)) {
       const ending = lower.indexOf(`</${name}`, at);
       at = ending < 0 ? source.length : ending;
-    } else if (blockTag.test(name)) {
+    } else if (blockTagPattern.test(name)) {
       end();
       if (!slash && /^h[1-6]$/.test(name)) kind = 'heading';
       if (!slash && name === 'li') kind = 'entry';
@@ -89,7 +90,7 @@ export function textBlocks(html: string): Block[] {
 }
 
 /** The blocks as HTML. Headings are of level 2. */
-export function blocksHtml(blocks: readonly Block[]): string {
+export function blocksHtml(blocks: readonly TextBlock[]): string {
   const tags = { heading: 'h2', paragraph: 'p', entry: 'li' } as const;
   const parts = blocks.map(({ kind, text }, index) => {
     const isFirst = kind === 'entry' && blocks[index - 1]?.kind !== 'entry';
@@ -100,7 +101,7 @@ export function blocksHtml(blocks: readonly Block[]): string {
 }
 
 /** A text of one line for a description, not longer than `length` characters and cut between two words. */
-export function summary(text: string, length = 200): string {
+export function summaryText(text: string, length = 200): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const characters = [...line];
   if (characters.length <= length) return line;

@@ -1,11 +1,11 @@
-import { remember } from './memory';
+import { rememberResults } from './memory';
 
 /** Results whose loads end when the test says so. */
 function setup({ max = 2, isKept = (_result: string): boolean => true } = {}) {
   let now = 1_000;
   const loads: string[] = [];
   const ends = new Map<string, { resolve: (result: string) => void; reject: (error: Error) => void }>();
-  const get = remember(
+  const get = rememberResults(
     (key: string) => {
       loads.push(key);
       return new Promise<string>((resolve, reject) => ends.set(key, { resolve, reject }));

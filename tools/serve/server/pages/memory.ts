@@ -4,7 +4,7 @@
  * Returns a function that keeps the results of `load` for `periodMs`, the last `most` of them. Simultaneous requests for the same
  * key share one `load`. A result that `isKept` refuses is not kept.
  */
-export function remember<Result>(
+export function rememberResults<Result>(
   load: (key: string) => Promise<Result>,
   { periodMs, max, isKept }: { periodMs: number; max: number; isKept: (result: Result) => boolean },
   now: () => number = Date.now,

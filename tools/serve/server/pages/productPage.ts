@@ -6,9 +6,9 @@ import { decimalText, formatMoney, minorDigits } from '../../../../src/lib/money
 import type { MessageValues } from '../../../../src/locales/messageFormat';
 import { pathOf } from '../../../../src/lib/routes';
 import { pageDocument } from './document';
-import { blocksHtml, summary, textBlocks } from './htmlText';
-import { pageAddress, pictureAddress, type PageLanguage, type Site } from './settings';
-import { dayText, pageText, tagOf } from './texts';
+import { blocksHtml, summaryText, textBlocks } from './htmlText';
+import { pageUrl, pictureUrl, type PageLanguage, type PageSite } from './settings';
+import { calendarDayText, pageText, languageTagOf } from './texts';
 
 type Availability = 'InStock' | 'OutOfStock' | 'PreOrder';
 
@@ -38,36 +38,36 @@ function offersOf(goods: GoodsDetail, currency: string, url: string): object {
       };
 }
 
-interface Product {
-  readonly site: Site;
+interface ProductPageInput {
+  readonly site: PageSite;
   readonly language: PageLanguage;
   readonly shop: ServerRecord;
   readonly goods: GoodsDetail;
 }
 
 /** The document of a product. */
-export function productPage({ site, language, shop, goods }: Product): string {
+export function productPage({ site, language, shop, goods }: ProductPageInput): string {
   const text = (key: Parameters<typeof pageText>[1], values?: MessageValues) => pageText(language, key, values);
   const { currency, shopName } = shop;
   const blocks = textBlocks(goods.description);
-  const description = summary([goods.tagline, ...blocks.map((block) => block.text)].filter(Boolean).join(' — '));
+  const description = summaryText([goods.tagline, ...blocks.map((block) => block.text)].filter(Boolean).join(' — '));
   const pictures = goods.gallery.flatMap(({ src, alt }) => {
-    const address = pictureAddress(site, src);
+    const address = pictureUrl(site, src);
     return address ? [{ src: address, alt: alt || goods.name }] : [];
   });
   const [picture] = pictures;
   const lowest = Math.min(...goods.skus.map(({ price }) => price));
-  const price = formatMoney(lowest, currency, tagOf(language));
+  const price = formatMoney(lowest, currency, languageTagOf(language));
   const isRange = goods.skus.some((sku) => sku.price !== lowest);
   const availability = availabilityOf(goods);
   const state = {
     InStock: text('readable.inStock'),
     OutOfStock: text('readable.soldOut'),
-    PreOrder: text('readable.presale', { day: goods.presale ? dayText(language, goods.presale.shipsOn) : '' }),
+    PreOrder: text('readable.presale', { day: goods.presale ? calendarDayText(language, goods.presale.shipsOn) : '' }),
   }[availability];
   const { rating } = goods;
   const average = rating && String(Math.round(rating.average * 10) / 10);
-  const url = pageAddress(site, 'p', goods.id, language);
+  const url = pageUrl(site, 'p', goods.id, language);
   const paragraph = (line: string, name?: string) =>
     line ? [`<p${name ? ` class="${name}"` : ''}>${escapeHtml(line)}</p>`] : [];
   return pageDocument({

@@ -1,9 +1,9 @@
 /** Makes one readable page from the catalogue: what `npm start` answers and what `npm run pages` writes. */
 import { isId } from '../../../../src/lib/searchParams';
 import { articlePage, failedPage, missingPage } from './articlePage';
-import type { Catalogue } from './catalogue';
+import type { PageCatalogue } from './catalogue';
 import { productPage } from './productPage';
-import type { PageKind, PageLanguage, Site } from './settings';
+import type { PageKind, PageLanguage, PageSite } from './settings';
 
 export interface RenderedPage {
   readonly status: 200 | 404 | 503;
@@ -20,8 +20,8 @@ export interface PageRequest {
 
 /** Renders a page. `site` is its origin and settings. */
 export async function renderPage(
-  catalogue: Catalogue,
-  site: Site,
+  catalogue: PageCatalogue,
+  site: PageSite,
   { kind, id, language }: PageRequest,
 ): Promise<RenderedPage> {
   const missing: RenderedPage = { status: 404, html: missingPage(site, language) };

@@ -2,15 +2,15 @@
 import { fetchSender } from '../../../config/apiTransport';
 import { serializeBody } from '../../../../shop/transport';
 import type { ShopBehindApi } from '../shopApi';
-import { Busy, createTurns } from '../turns';
+import { NoTurnError, createTurns } from '../turns';
 import type { SendRead } from './catalogue';
 
 /** A stranger can make up any number of pages. Those that are asked for often are in memory. */
-const reads = { total: 16, perClient: 16, waiting: 256, waitMs: 5_000 };
+const readLimits = { total: 16, perClient: 16, waiting: 256, waitMs: 5_000 };
 
 /** Sends to the API at `target`, an address without `/api`, a few requests at a time. */
 export function sendToApi(target: URL): SendRead {
-  const takeTurn = createTurns(reads);
+  const takeTurn = createTurns(readLimits);
   return async (call, input, language) => {
     try {
       const { endConnection, endRequest } = await takeTurn('');
@@ -19,14 +19,14 @@ export function sendToApi(target: URL): SendRead {
       endRequest();
       return response;
     } catch (error) {
-      if (error instanceof Busy) return { kind: 'noResponse', reason: error.message };
+      if (error instanceof NoTurnError) return { kind: 'noResponse', reason: error.message };
       throw error;
     }
   };
 }
 
 /** The input of a call as text, as it crosses the wire. */
-const queryOf = (input: Readonly<Record<string, unknown>>): Record<string, string> =>
+const queryRecordOf = (input: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
 
 /** Sends to the demo shop. */
@@ -35,7 +35,7 @@ export function sendToShop({ shop, flushed }: ShopBehindApi): SendRead {
     const response = shop.handle({
       method,
       path,
-      query: method === 'GET' ? queryOf(input) : {},
+      query: method === 'GET' ? queryRecordOf(input) : {},
       body: method === 'GET' ? undefined : input,
       headers: { 'accept-language': language },
     });

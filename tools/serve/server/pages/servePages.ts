@@ -5,10 +5,10 @@ import { isHost } from '../invalidRequests';
 import { createCatalogue, type SendRead } from './catalogue';
 import { pagePolicy } from './document';
 import { missingPage } from './articlePage';
-import { remember } from './memory';
+import { rememberResults } from './memory';
 import { renderPage, type RenderedPage } from './renderPage';
-import type { PageKind, PageLanguage, PageSettings, Site } from './settings';
-import { readListed, robotsText, sitemapText } from './sitemap';
+import type { PageKind, PageLanguage, PageSettings, PageSite } from './settings';
+import { readSitemapContent, robotsText, sitemapText } from './sitemap';
 
 export interface PagesParts {
   readonly settings: PageSettings;
@@ -28,10 +28,10 @@ const sitemapPeriodMs = 3_600_000;
 const cacheControl = { 200: 'public, max-age=300', 404: 'public, max-age=60', 503: 'no-store' } as const;
 
 /** The URL of a readable page with slashes behind it: the URL without them, and its query. */
-const slashBehind = /^(\/[pa]\/[^?]*[^/?])\/+(\?.*)?$/;
+const trailingSlashPattern = /^(\/[pa]\/[^?]*[^/?])\/+(\?.*)?$/;
 
 /** Where the pages of a request are; undefined when the request names no host that a link could have. */
-function siteOf(settings: PageSettings, { protocol, host }: FastifyRequest): Site | undefined {
+function siteOfRequest(settings: PageSettings, { protocol, host }: FastifyRequest): PageSite | undefined {
   if (settings.publicUrl) return { home: settings.publicUrl, settings };
   const scheme = protocol === 'https' ? 'https' : 'http';
   return isHost(host) ? { home: `${scheme}://${host}${settings.basePath}/`, settings } : undefined;
@@ -41,12 +41,12 @@ function siteOf(settings: PageSettings, { protocol, host }: FastifyRequest): Sit
 export function servePages(server: FastifyInstance, { settings, send, onFailure, imageHosts }: PagesParts): void {
   const [firstLanguage = 'en'] = settings.languages;
   const catalogue = createCatalogue(send, firstLanguage);
-  const listed = remember(() => readListed(catalogue, settings), {
+  const listed = rememberResults(() => readSitemapContent(catalogue, settings), {
     periodMs: sitemapPeriodMs,
     max: 1,
     isKept: ({ state }) => state === 'found',
   });
-  const rendered = remember<RenderedPage>(
+  const rendered = rememberResults<RenderedPage>(
     (key) => {
       const { home, ...request } = JSON.parse(key) as {
         home: string;
@@ -60,7 +60,7 @@ export function servePages(server: FastifyInstance, { settings, send, onFailure,
   );
 
   server.addHook('onRequest', async ({ url }, reply) => {
-    const [, path, query = ''] = slashBehind.exec(url) ?? [];
+    const [, path, query = ''] = trailingSlashPattern.exec(url) ?? [];
     if (path !== undefined) return reply.redirect(settings.basePath + path + query);
   });
 
@@ -72,7 +72,7 @@ export function servePages(server: FastifyInstance, { settings, send, onFailure,
       request: FastifyRequest<{ Params: { id: string; language?: string } }>,
       reply: FastifyReply,
     ): Promise<FastifyReply> => {
-      const site = siteOf(settings, request);
+      const site = siteOfRequest(settings, request);
       if (!site) return badHost(reply);
       const { id, language: named } = request.params;
       const language = settings.languages.find((one) => one === named) ?? firstLanguage;
@@ -102,7 +102,7 @@ export function servePages(server: FastifyInstance, { settings, send, onFailure,
   }
 
   server.get('/robots.txt', async (request, reply) => {
-    const site = siteOf(settings, request);
+    const site = siteOfRequest(settings, request);
     if (!site) return badHost(reply);
     return reply
       .header('cache-control', 'public, max-age=3600')
@@ -111,7 +111,7 @@ export function servePages(server: FastifyInstance, { settings, send, onFailure,
   });
 
   server.get('/sitemap.xml', async (request, reply) => {
-    const site = siteOf(settings, request);
+    const site = siteOfRequest(settings, request);
     if (!site) return badHost(reply);
     if (!settings.isIndexed) return reply.callNotFound();
     const found = await listed('');

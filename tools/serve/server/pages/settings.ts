@@ -48,7 +48,7 @@ export function pageSettings(
 export type PageKind = 'p' | 'a';
 
 /** Where the pages of one request are. */
-export interface Site {
+export interface PageSite {
   /** Address of the storefront with a slash at its end. */
   readonly home: string;
   readonly settings: PageSettings;
@@ -61,11 +61,11 @@ function pagePath({ languages }: PageSettings, kind: PageKind, id: string, langu
 }
 
 /** The absolute address of a page. */
-export const pageAddress = ({ home, settings }: Site, kind: PageKind, id: string, language: PageLanguage): string =>
+export const pageUrl = ({ home, settings }: PageSite, kind: PageKind, id: string, language: PageLanguage): string =>
   home + pagePath(settings, kind, id, language);
 
 /** The absolute address of a picture of the API; undefined for one that is embedded or not safe to show. */
-export function pictureAddress({ home, settings }: Site, source: string): string | undefined {
+export function pictureUrl({ home, settings }: PageSite, source: string): string | undefined {
   if (/\p{Cc}|["<>\\]/u.test(source)) return undefined;
   if (/^https:\/\/[^/\s]+/i.test(source)) return source;
   if (!/^\/(?!\/)/.test(source)) return undefined;

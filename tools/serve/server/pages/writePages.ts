@@ -1,11 +1,11 @@
 /** Writes all readable pages as files. */
-import type { Catalogue } from './catalogue';
+import type { PageCatalogue } from './catalogue';
 import { renderPage } from './renderPage';
-import type { PageKind, PageSettings, Site } from './settings';
-import { readListed, robotsText, sitemapText } from './sitemap';
+import type { PageKind, PageSettings, PageSite } from './settings';
+import { readSitemapContent, robotsText, sitemapText } from './sitemap';
 
-interface Parts {
-  readonly catalogue: Catalogue;
+interface WritePagesInput {
+  readonly catalogue: PageCatalogue;
   /** With a `publicUrl`. */
   readonly settings: PageSettings;
   /** Number of products. */
@@ -16,7 +16,7 @@ interface Parts {
   readonly write: (path: string, text: string) => void;
 }
 
-export interface Written {
+export interface WritePagesResult {
   readonly files: number;
   readonly products: number;
   readonly articles: number;
@@ -25,15 +25,21 @@ export interface Written {
 }
 
 /** Whether an id is a file name on every system, and the same in every address. */
-const isFileName = (id: string): boolean => /^[\w-][\w.~-]*$/.test(id) && !id.endsWith('.');
+const isSafeFileName = (id: string): boolean => /^[\w-][\w.~-]*$/.test(id) && !id.endsWith('.');
 
 /** Products that are read at the same time. */
-const readers = 4;
+const MAX_CONCURRENT_READS = 4;
 
 /** Writes pages, sitemap and `robots.txt`. Returns what was written, or why nothing was. */
-export async function writePages({ catalogue, settings, limit, clear, write }: Parts): Promise<Written | string> {
-  const site: Site = { home: settings.publicUrl ?? '', settings };
-  const found = await readListed(catalogue, settings, limit + 1000);
+export async function writePages({
+  catalogue,
+  settings,
+  limit,
+  clear,
+  write,
+}: WritePagesInput): Promise<WritePagesResult | string> {
+  const site: PageSite = { home: settings.publicUrl ?? '', settings };
+  const found = await readSitemapContent(catalogue, settings, limit + 1000);
   if (found.state !== 'found') return found.state === 'failed' ? found.reason : 'it has no list of products';
   const listed = { products: found.data.products.slice(0, limit), articles: found.data.articles };
   clear();
@@ -47,7 +53,7 @@ export async function writePages({ catalogue, settings, limit, clear, write }: P
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { kind, id } = next;
       for (const language of settings.languages) {
-        const page = isFileName(id) ? await renderPage(catalogue, site, { kind, id, language }) : undefined;
+        const page = isSafeFileName(id) ? await renderPage(catalogue, site, { kind, id, language }) : undefined;
         if (page?.status !== 200) {
           leftOut.add(`${kind}/${id}`);
           continue;
@@ -58,7 +64,7 @@ export async function writePages({ catalogue, settings, limit, clear, write }: P
       }
     }
   };
-  await Promise.all(Array.from({ length: readers }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_READS }, work));
   const isWritten = (kind: PageKind) => (page: { readonly id: string }) => !leftOut.has(`${kind}/${page.id}`);
   const products = listed.products.filter(isWritten('p'));
   const articles = listed.articles.filter(isWritten('a'));

@@ -5,7 +5,7 @@ import { StartError } from '../command/startError';
  * Reads an address of http or https without user, password, query and fragment. Throws StartError, whose text begins with `what` and
  * does not repeat an address that could contain a password.
  */
-export function parseWebAddress(text: string, what: string, example = 'https://api.example.com'): URL {
+export function parseWebUrl(text: string, what: string, example = 'https://api.example.com'): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   // `fetch` refuses such addresses, and logs would contain the password.
   if (/^(?:[a-z][a-z\d+.-]*:)?[/\\]*[^/\\?#]*@/i.test(text))
@@ -16,15 +16,15 @@ export function parseWebAddress(text: string, what: string, example = 'https://a
 }
 
 /** The help of that operand. */
-export const apiOperand = {
+export const apiUrlOperand = {
   usage: 'URL',
   about: 'URL is the address of the API without /api, for example https://api.example.com',
 } as const;
 
 /** Returns the address without a slash at its end. Throws StartError when it is missing, no address, or one of several. */
-export function readApiAddress([address, ...others]: readonly string[], command: string): string {
+export function readApiUrl([address, ...others]: readonly string[], command: string): string {
   if (address === undefined) throw new StartError(`Say which API: ${command} -- https://api.example.com`);
   if (others.length > 0) throw new StartError(`There is one address too many: ${others.join(' ')}`);
-  const { origin, pathname } = parseWebAddress(address, 'The API');
+  const { origin, pathname } = parseWebUrl(address, 'The API');
   return `${origin}${pathname.replace(/\/+$/, '')}`;
 }

@@ -1,8 +1,8 @@
 /** Where the storefront and its API are: BASE and API_BASE of the build. */
-import { parseWebAddress } from './apiAddress';
+import { parseWebUrl } from './apiUrl';
 import { StartError } from '../command/startError';
 
-export interface Addresses {
+export interface BaseUrls {
   /** Path of the storefront without a slash at its end: `/shop`, or an empty text for the root of its origin. */
   readonly basePath: string;
   /** What comes before `/api` in the address of a call: `basePath`, or the API on another origin. */
@@ -20,24 +20,24 @@ function readBasePath(text: string): string {
 /** The API on another origin; undefined without API_BASE. */
 export function readApiBase(environment: Environment = process.env): URL | undefined {
   const text = environment['API_BASE']?.trim();
-  return text ? parseWebAddress(text, 'API_BASE') : undefined;
+  return text ? parseWebUrl(text, 'API_BASE') : undefined;
 }
 
 /** Reads BASE and API_BASE. Throws StartError for an invalid value. */
-export function readAddresses(environment: Environment = process.env): Addresses {
+export function readBaseUrls(environment: Environment = process.env): BaseUrls {
   const basePath = readBasePath(environment['BASE']?.trim() ?? '');
   const api = readApiBase(environment);
   return { basePath, apiRoot: api ? api.origin + api.pathname.replace(/\/+$/, '') : basePath };
 }
 
 /** The constants of the app (typings.d.ts). */
-export const addressDefines = ({ basePath, apiRoot }: Addresses): Record<string, string> => ({
+export const baseUrlDefines = ({ basePath, apiRoot }: BaseUrls): Record<string, string> => ({
   BASE_PATH: basePath,
   API_ROOT: apiRoot,
 });
 
 /** Addresses of the build that a page belongs to. The server reads them from the page, so they cannot differ from the build. */
-export interface BuiltAddresses {
+export interface PageBaseUrls {
   readonly basePath: string;
   /** What comes before `/api`, when the API is on another origin; and that origin. */
   readonly apiRoot: string | undefined;
@@ -45,7 +45,7 @@ export interface BuiltAddresses {
 }
 
 /** Reads the addresses from a built page (tools/build/umiPluginHtml.ts). */
-export function addressesOfPage(html: string): BuiltAddresses {
+export function baseUrlsOfPage(html: string): PageBaseUrls {
   const [, basePath = ''] = /<link rel="manifest" href="([^"]*)\/manifest\.webmanifest"/.exec(html) ?? [];
   const [, apiRoot] = /<link rel="preconnect"[^>]* data-api="([^"]+)"/.exec(html) ?? [];
   return { basePath, apiRoot, apiOrigin: apiRoot && new URL(apiRoot).origin };

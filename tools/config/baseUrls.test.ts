@@ -1,4 +1,4 @@
-import { addressesOfPage, readAddresses } from './addresses';
+import { baseUrlsOfPage, readBaseUrls } from './baseUrls';
 import { StartError } from '../command/startError';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
     { BASE: '/shop/', API_BASE: 'https://api.example/v1/' },
     { basePath: '/shop', apiRoot: 'https://api.example/v1' },
   ],
-])('%j is %j', (environment, addresses) => expect(readAddresses(environment)).toEqual(addresses));
+])('%j is %j', (environment, addresses) => expect(readBaseUrls(environment)).toEqual(addresses));
 
 test.each([
   ['BASE', 'shop', 'BASE must be a path such as /shop/, not "shop".'],
@@ -24,18 +24,18 @@ test.each([
     `API_BASE must be an address such as https://api.example.com, not "${text}".`,
   ]),
 ])('%s=%s is refused', (name = '', text, message) =>
-  expect(() => readAddresses({ [name]: text })).toThrow(new StartError(message)),
+  expect(() => readBaseUrls({ [name]: text })).toThrow(new StartError(message)),
 );
 
 test('a built page says where it and its API are', () => {
   const manifest = (path: string) => `<link rel="manifest" href="${path}/manifest.webmanifest">`;
-  expect(addressesOfPage(manifest(''))).toEqual({ basePath: '', apiRoot: undefined, apiOrigin: undefined });
+  expect(baseUrlsOfPage(manifest(''))).toEqual({ basePath: '', apiRoot: undefined, apiOrigin: undefined });
   const page = `${manifest('/shop')}<link rel="preconnect" href="https://api.example" crossorigin data-api="https://api.example/v1">`;
-  expect(addressesOfPage(page)).toEqual({
+  expect(baseUrlsOfPage(page)).toEqual({
     basePath: '/shop',
     apiRoot: 'https://api.example/v1',
     apiOrigin: 'https://api.example',
   });
   // Other connections that a page prepares are not its API.
-  expect(addressesOfPage('<link rel="preconnect" href="https://cdn.example">').apiOrigin).toBeUndefined();
+  expect(baseUrlsOfPage('<link rel="preconnect" href="https://cdn.example">').apiOrigin).toBeUndefined();
 });

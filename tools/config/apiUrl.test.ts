@@ -1,5 +1,5 @@
-import { parseWebAddress, readApiAddress } from './apiAddress';
-import { readApiBase } from './addresses';
+import { parseWebUrl, readApiUrl } from './apiUrl';
+import { readApiBase } from './baseUrls';
 import { readOptions } from '../serve/server/options';
 import { snapshotApi } from '../build/snapshotApi';
 import { StartError } from '../command/startError';
@@ -9,8 +9,8 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ['API_TARGET', (text) => readOptions({ API_TARGET: text }).apiTarget],
   ['API_BASE', (text) => readApiBase({ API_BASE: text })],
   ['SNAPSHOT_API', (text) => withSnapshotApi(text)],
-  ['The API', (text) => readApiAddress([text], 'npm run x')],
-  ['--pages', (text) => parseWebAddress(text, '--pages')],
+  ['The API', (text) => readApiUrl([text], 'npm run x')],
+  ['--pages', (text) => parseWebUrl(text, '--pages')],
 ];
 
 function withSnapshotApi(text: string): unknown {

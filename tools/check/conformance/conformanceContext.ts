@@ -2,28 +2,28 @@
 import type { Order } from '../../../src/api/orders';
 import type { PackInput } from '../../../src/api/packs';
 import type { Sku } from '../../../src/api/products';
-import type { Send } from '../../config/apiTransport';
-import { createClient, NotApplicable, RuleBroken, type Client } from './client';
+import type { SendCall } from '../../config/apiTransport';
+import { createClient, NotApplicable, RuleBroken, type ConformanceClient } from './client';
 
 /** How a customer signs in: with a session, or with a phone and the code that arrives there or comes as `demoCode`. */
-export interface Account {
+export interface ConformanceAccount {
   readonly phone?: string | undefined;
   readonly token?: string | undefined;
 }
 
-interface Product {
+interface ProductWithSku {
   readonly goodsId: string;
   readonly sku: Sku;
 }
 
-export interface Bench {
-  readonly visitor: Client;
+export interface ConformanceContext {
+  readonly visitor: ConformanceClient;
   /** The first customer, who orders. */
-  customer(): Promise<Client>;
+  customer(): Promise<ConformanceClient>;
   /** The second customer, to whom nothing of the first belongs. */
-  other(): Promise<Client>;
+  other(): Promise<ConformanceClient>;
   /** A product in stock that is delivered and no presale, with at least so many pieces. */
-  product(pieces?: number): Promise<Product>;
+  product(pieces?: number): Promise<ProductWithSku>;
   addressId(): Promise<string>;
   newId(): string;
   /** The input of an order of these pieces, at the total that the API quotes. */
@@ -41,7 +41,7 @@ interface OrderInput extends PackInput {
   readonly expectedTotal: number;
 }
 
-const draft = {
+const addressDraft = {
   recipient: 'Conformance',
   phone: '+14155550100',
   region: 'California',
@@ -50,7 +50,11 @@ const draft = {
 };
 
 /** Signs in. Throws RuleBroken when the API refuses, NotApplicable when it does not send the code in the response. */
-async function signIn(visitor: Client, send: Send, { phone, token }: Account): Promise<Client> {
+async function signIn(
+  visitor: ConformanceClient,
+  send: SendCall,
+  { phone, token }: ConformanceAccount,
+): Promise<ConformanceClient> {
   if (token !== undefined) return createClient(send, token);
   if (phone === undefined) throw new NotApplicable('needs a second account');
   const { demoCode } = await visitor.ok('sendVerifyCode', { phone });
@@ -61,24 +65,28 @@ async function signIn(visitor: Client, send: Send, { phone, token }: Account): P
 }
 
 /** Returns the promise of `make`, which runs once. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+function runOnce<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => (made ??= make());
 }
 
 /** Creates the bench for the API behind `send`. */
-export function createBench(send: Send, accounts: readonly [Account, Account], newId: () => string): Bench {
+export function createConformanceContext(
+  send: SendCall,
+  accounts: readonly [ConformanceAccount, ConformanceAccount],
+  newId: () => string,
+): ConformanceContext {
   const visitor = createClient(send, '');
-  const customer = once(() => signIn(visitor, send, accounts[0]));
-  const other = once(() => signIn(visitor, send, accounts[1]));
-  const addressId = once(async () => {
+  const customer = runOnce(() => signIn(visitor, send, accounts[0]));
+  const other = runOnce(() => signIn(visitor, send, accounts[1]));
+  const addressId = runOnce(async () => {
     const [existing] = (await (await customer()).ok('getAddresses', {})).list;
     if (existing) return existing.id;
-    const { savedId } = await (await customer()).ok('saveAddress', draft);
+    const { savedId } = await (await customer()).ok('saveAddress', addressDraft);
     if (savedId === null) throw new RuleBroken('saveAddress returned no savedId for a new address');
     return savedId;
   });
-  const catalogue = once(async () => {
+  const catalogue = runOnce(async () => {
     const { list } = await visitor.ok('getGoodsList', { current: 1, pageSize: 100, inStock: true });
     return list.filter(({ isVirtual, badges }) => !isVirtual && !badges.includes('presale'));
   });

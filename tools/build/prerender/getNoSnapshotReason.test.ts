@@ -1,5 +1,5 @@
 import type { RawResponse } from '../../../src/api/judgeResponse';
-import { whyNoSnapshot } from './whyNoSnapshot';
+import { getNoSnapshotReason } from './getNoSnapshotReason';
 
 const api = new URL('https://api.example/');
 const right: Readonly<Record<string, object>> = {
@@ -10,7 +10,7 @@ const right: Readonly<Record<string, object>> = {
   getGoodsList: { success: true, data: { list: [], total: 0 } },
 };
 const reasonWith = (answerOf: (name: string) => RawResponse) =>
-  whyNoSnapshot(api, ({ call }) => Promise.resolve(answerOf(call.name)));
+  getNoSnapshotReason(api, ({ call }) => Promise.resolve(answerOf(call.name)));
 const response = (status: number, body: object = {}): RawResponse => ({
   kind: 'response',
   status,
