@@ -62,7 +62,7 @@ export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (document.documentElement.dataset['worker'] === 'off') {
     const registrations = await serviceWorker.getRegistrations();
-    // Another shop of this origin, below another path, keeps its own.
+    // Only the worker of this shop: another shop can be below another path of the same origin.
     const scope = new URL(`${BASE_PATH}/`, location.href).href;
     await Promise.all(registrations.map((one) => one.scope === scope && one.unregister()));
     return;

@@ -45,7 +45,7 @@ const MAX_DEPTH = 20;
 const MAX_ELEMENTS = 5000;
 const MAX_CHARACTERS = 1_000_000;
 
-/** `layout`: only the words of what is nested too deeply. `end`: nothing after the limits of length. */
+/** What the limits removed. `layout`: markup that is nested too deeply; its words stay. `end`: all that exceeds the length. */
 export type OmittedPart = 'layout' | 'end';
 let omittedPart: OmittedPart | undefined;
 

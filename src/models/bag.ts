@@ -1,14 +1,6 @@
 /** The model of the bag: what a button of a card asks for, and the line that was added last. The shells render the result. */
 import { useState } from 'react';
-import type { Picture } from '@/lib/picture';
-
-/** A line that was added to the bag, for its confirmation. */
-export interface AddedLine {
-  name: string;
-  skuText: string;
-  picture: Picture | undefined;
-  quantity: number;
-}
+import type { AddedLine } from '@/lib/addedLine';
 
 export type BagRequest =
   /** Add one piece to the bag; a dialog asks for the variant where there is a choice. */

@@ -67,6 +67,10 @@ const bannedInNames = [
   'most',
   'least',
   'places',
+  'nowhere',
+  'whose',
+  'chopped',
+  'takers?',
 ];
 /** Names of the specification, the contract, stored values or common phrases. */
 const exemptNames = new Set([

@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useRef } from 'react';
-import type { AddedLine } from './components/AddedNotice';
+import type { AddedLine } from '@/lib/addedLine';
 import { useTranslation } from '@/hooks/useTranslation';
 import { doublePressWindowMs } from '@/lib/doublePressGuard';
 import { useBag, type RequestedCollectedLine } from './useBag';

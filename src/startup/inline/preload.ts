@@ -50,8 +50,8 @@ const { path: hashPath, search: hashSearch } = splitHash(location.hash);
 const pathPlatform = (['h5', 'pc'] as const).find((one) => hashPath.startsWith(`/${one}/`));
 const platform = platformStorage.read() ?? pathPlatform ?? devicePlatform();
 /** The neutral path that leads to the home page of the platform, if it is one. */
-const neutralPath = hashPath === '' || hashPath === '/' ? '/' : hashPath === '/home' ? hashPath : undefined;
-const pagePath = neutralPath ? `/${platform}/home` : hashPath;
+const pathWithoutPlatform = hashPath === '' || hashPath === '/' ? '/' : hashPath === '/home' ? hashPath : undefined;
+const pagePath = pathWithoutPlatform ? `/${platform}/home` : hashPath;
 const isHome = /^\/\w+\/home$/.test(pagePath) && !location.hash.includes('view=');
 const sessionToken = tokenStorage.read() ?? '';
 // The prerendered home is that of a visitor: its sign-in is hidden until the user is known.
@@ -110,7 +110,7 @@ function loadOnce(lists: readonly (readonly number[] | false | '' | undefined)[]
 
 // A home page without a signed-in user needs no other calls than the early ones.
 const requestFiles = (!isHome || sessionToken) && manifest.request;
-const hasPlatform = neutralPath !== undefined || pathPlatform !== undefined;
+const hasPlatform = pathWithoutPlatform !== undefined || pathPlatform !== undefined;
 const isOfPlatform = pathPlatform === undefined || pathPlatform === platform;
 
 function preloadFiles(inTurns = false): void {
@@ -121,7 +121,11 @@ function preloadFiles(inTurns = false): void {
   loadOnce([manifest.layout, manifest.messages[language], rest, manifest.shells[platform], kit], preloadFile);
   const preloadRoute = () =>
     loadOnce(
-      [requestFiles, neutralPath && manifest.pages[neutralPath], isOfPlatform && manifest.pages[pagePath]],
+      [
+        requestFiles,
+        pathWithoutPlatform && manifest.pages[pathWithoutPlatform],
+        isOfPlatform && manifest.pages[pagePath],
+      ],
       preloadFile,
     );
   if (inTurns) setTimeout(preloadRoute);

@@ -142,7 +142,7 @@ function PasteAddress({ kit: { Form, FormItem, TextArea }, onPaste, filled }: Pa
   const [text, setText] = useState('');
   const toggle = () => {
     setIsOpen(!isOpen);
-    // Without it the text that is pasted next loads it.
+    // Loaded early. When this fails, the code is loaded again as soon as a text is pasted.
     loadPasteAddress().catch(() => undefined);
   };
   const takePasted = (event: ClipboardEvent) => {

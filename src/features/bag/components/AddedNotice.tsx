@@ -6,19 +6,10 @@ import { Card, Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import type { Picture as PictureData } from '@/lib/picture';
+import type { AddedLine } from '@/lib/addedLine';
 import { usePlatform } from '@/platform/usePlatform';
 import classNames from 'classnames';
 import styles from './AddedNotice.less';
-
-/** A line that was added to the bag. */
-export interface AddedLine {
-  name: string;
-  /** Names of the chosen option values; empty for products without options. */
-  skuText: string;
-  picture: PictureData | undefined;
-  quantity: number;
-}
 
 /** Ms until the confirmation disappears. The timer starts again while it is hovered or has the focus, or keys are in use. */
 const noticeTimeoutMs = 6000;

@@ -4,7 +4,7 @@ import { useCopy } from '@/hooks/useCopy';
 import styles from './shared.less';
 
 /** Makes the scrolling box reachable with the keyboard, which not every browser does. */
-const keyboardScrollable = { tabIndex: 0 };
+const keyboardScrollProps = { tabIndex: 0 };
 
 /** Code or JSON in a scrolling box, with a button that copies it. `name` is for screen readers. */
 export function JsonBlock({ name, title, text }: { name: string; title: string; text: string }) {
@@ -17,7 +17,7 @@ export function JsonBlock({ name, title, text }: { name: string; title: string; 
           <Copy size={16} strokeWidth={1.8} aria-hidden /> Copy<span className="visually-hidden"> {name}</span>
         </button>
       </Row>
-      <pre className={styles.listing} {...keyboardScrollable}>
+      <pre className={styles.listing} {...keyboardScrollProps}>
         {text}
       </pre>
     </Box>
