@@ -67,8 +67,6 @@ const bannedInNames = [
   'most',
   'least',
   'places',
-  'nowhere',
-  'whose',
   'chopped',
   'takers?',
 ];
