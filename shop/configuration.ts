@@ -1,5 +1,5 @@
 /** What the operator of a shop sets, as far as the rules depend on it. */
-import type { MethodId } from './domain/rows';
+import type { MethodId } from './domain/methodTable';
 import type { LocalizedText } from './text';
 
 export interface ShopConfiguration {

@@ -9,7 +9,8 @@ import { SECOND_MS } from '../time';
 import type { Language } from '../text';
 import { payOrder } from './orders';
 import { listMethods } from './paymentMethods';
-import type { MethodId, OrderRow, PaymentAttemptRow, ProviderEvent } from './rows';
+import { methodTable, type MethodId } from './methodTable';
+import type { OrderRow, PaymentAttemptRow, ProviderEvent } from './rows';
 import { cancelJob, scheduleJob } from './scheduledJobs';
 
 /** Time until the wallet app has been confirmed. */
@@ -40,8 +41,8 @@ export function startPayment(context: ShopContext, order: OrderRow, input: Payme
   const method = listMethods(context, order).find(({ id }) => id === methodId);
   if (!method) throw new ShopError('VALIDATION', 'input', { data: { fields: { methodId: 'invalid' } } });
   if (method.reason) throw new ShopError('BALANCE_SHORT', 'balanceShort');
-  const isAtOnce = methodId === 'card' || methodId === 'balance';
-  if (isAtOnce && fault !== 'declined') {
+  const { paysAtOnce } = methodTable[methodId];
+  if (paysAtOnce && fault !== 'declined') {
     endWaitingForPayment(context, order);
     const paid = payOrder(context, order, input.operationId, methodId);
     rememberMethod(context, paid.customerId, methodId);
@@ -59,7 +60,7 @@ export function startPayment(context: ShopContext, order: OrderRow, input: Payme
     orderId: order.id,
     operationId: input.operationId,
     methodId,
-    state: isAtOnce ? 'declined' : 'waiting',
+    state: paysAtOnce ? 'declined' : 'waiting',
     amount: order.total,
     returnUrl: input.returnUrl ?? null,
     cancelUrl: input.cancelUrl ?? null,
@@ -70,7 +71,7 @@ export function startPayment(context: ShopContext, order: OrderRow, input: Payme
   context.database.paymentAttempts.put(attempt.id, attempt);
   const changed = { ...order, attemptId: attempt.id };
   context.database.orders.put(changed);
-  if (isAtOnce) throw new ShopError('PAYMENT_DECLINED', 'paymentDeclined', { commitsWrites: true });
+  if (paysAtOnce) throw new ShopError('PAYMENT_DECLINED', 'paymentDeclined', { commitsWrites: true });
   rememberMethod(context, order.customerId, methodId);
   if (methodId === 'app' && fault !== 'silent')
     scheduleJob(context, 'payment', attempt.id, context.now + APP_CONFIRMED_AFTER_MS);

@@ -7,6 +7,7 @@ import type { CancelReason, OrderStatus, TimelineEvent } from '../../src/api/ord
 import type { PriceLine } from '../../src/api/packs';
 import type { Target } from '../../src/api/schema/wire';
 import type { Language, LocalizedText } from '../text';
+import type { MethodId } from './methodTable';
 
 export interface CustomerRow {
   id: string;
@@ -29,12 +30,6 @@ export interface CustomerRow {
   /** The method with which this customer paid last. */
   lastMethodId?: MethodId;
 }
-
-/**
- * `app`: a wallet app on the phone. `bank`: the page of a payment provider. Both and `card` are played by the demo shop. `stripe`: the
- * hosted page of Stripe.
- */
-export type MethodId = 'card' | 'balance' | 'app' | 'bank' | 'stripe';
 
 /** What a payment provider says about an attempt. */
 export type ProviderEvent = 'paid' | 'declined' | 'cancelled';

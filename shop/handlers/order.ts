@@ -3,7 +3,7 @@ import type { orderCalls } from '../../src/api/calls';
 import { requireCustomer, type CallContext, type Handlers } from '../context';
 import { runIdempotent } from '../domain/idempotency';
 import { cancelOrder, payOrder, placeOrder } from '../domain/orders';
-import { isMethodId } from '../domain/paymentMethods';
+import { isMethodId } from '../domain/methodTable';
 import { startPayment } from '../domain/payments';
 import { pricePack, type PricedPack } from '../domain/pricing';
 import type { OrderRow } from '../domain/rows';

@@ -8,7 +8,8 @@ import type { PricedLine } from '../domain/packLines';
 import type { PricedPack } from '../domain/pricing';
 import { getArrival, getArrivalDay, getReturnDay, getShipment } from '../domain/delivery';
 import { getDeliverableState } from '../domain/deliverables';
-import { listMethods, methodNames } from '../domain/paymentMethods';
+import { methodTable } from '../domain/methodTable';
+import { listMethods } from '../domain/paymentMethods';
 import { getVisibleAttempt } from '../domain/payments';
 import { paymentPagePath, stripePagePath } from '../provider/paths';
 import type { OrderLineRow, OrderRow } from '../domain/rows';
@@ -134,7 +135,7 @@ function toShipsOn(context: CallContext, { shipsAt, isVirtual }: OrderLineRow, {
 const demoPaymentName = { en: 'Demo payment', zh: '演示支付', de: 'Demo-Zahlung' };
 /** A shop without a wallet has no balance that customers know of. */
 const getWalletName = ({ configuration }: CallContext) =>
-  configuration.features.wallet ? methodNames.balance : demoPaymentName;
+  configuration.features.wallet ? methodTable.balance.name : demoPaymentName;
 const isPaid = (row: OrderRow) => row.timeline.some(({ event }) => event === 'paid');
 
 /** The methods of an unpaid order, null when there is nothing to choose. */
@@ -145,7 +146,7 @@ function serializeMethods(context: CallContext, row: OrderRow) {
   return listMethods(context, row).map(({ id, name, note, reason }) => ({
     id,
     name: textIn(name, language),
-    icon: id === 'stripe' ? 'bank' : id,
+    icon: methodTable[id].icon,
     note: textIn(note, language),
     isUsable: reason === null,
     reason: reason && textIn(reason, language),
@@ -177,7 +178,7 @@ function serializeAttempt(context: CallContext, row: OrderRow) {
   const note = methodId === 'app' ? waitingNotes.app : waitingNotes.bank;
   return {
     operationId,
-    name: textIn(methodNames[methodId], context.language),
+    name: textIn(methodTable[methodId].name, context.language),
     state,
     note: isWaiting && (methodId === 'app' || page !== null) ? textIn(note, context.language) : '',
     redirectUrl: isWaiting ? page : null,
@@ -189,7 +190,7 @@ function serializeAttempt(context: CallContext, row: OrderRow) {
 function serializePayments(context: CallContext, row: OrderRow) {
   if (!isPaid(row)) return [];
   const isBalanceOnly = row.paidWith === 'balance';
-  const name = row.paidWith ? methodNames[row.paidWith] : demoPaymentName;
+  const name = row.paidWith ? methodTable[row.paidWith].name : demoPaymentName;
   return [
     {
       name: textIn(getWalletName(context), context.language),
@@ -209,7 +210,7 @@ function serializeReturned(context: CallContext, row: OrderRow) {
   return {
     amount: row.balanceUsed + (isPaid(row) ? row.total : 0),
     name: textIn(
-      !configuration.features.wallet && row.paidWith ? methodNames[row.paidWith] : getWalletName(context),
+      !configuration.features.wallet && row.paidWith ? methodTable[row.paidWith].name : getWalletName(context),
       language,
     ),
     coupon: coupon !== undefined && coupon.validUntil > now,

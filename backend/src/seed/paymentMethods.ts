@@ -1,12 +1,12 @@
 /** The payment methods of the storefront in Vendure, so that its administration shows and refunds payments with them. */
 import type { INestApplicationContext } from '@nestjs/common';
 import { LanguageCode, PaymentMethodService, RequestContextService } from '@vendure/core';
-import { methodNames } from '../../../shop/domain/paymentMethods';
+import { methodTable } from '../../../shop/domain/methodTable';
 import { storefrontPaymentHandler } from '../order/paymentHandler';
 
 /** Payments without a choice of a method have the code `demo`. */
 const methodDisplayNames = {
-  ...Object.fromEntries(Object.entries(methodNames).map(([id, { en }]) => [id, en])),
+  ...Object.fromEntries(Object.entries(methodTable).map(([id, { name }]) => [id, name.en])),
   demo: 'Demo payment',
 };
 
