@@ -23,7 +23,8 @@ import { wearables } from './goods/wearables';
 import { deviceReviews } from './reviews/devices';
 import { homeReviews } from './reviews/home';
 import { wearReviews } from './reviews/wear';
-import type { CatalogueSeed, PromotionSeed, ServiceHoursSeed, ShopSeed } from '../../shop/catalogue/types';
+import type { ServiceHoursSeed, ShopSeed } from '../../shop/catalogue/shopTypes';
+import type { CatalogueSeed, PromotionSeed } from '../../shop/catalogue/types';
 import type { LocalizedText } from '../../shop/text';
 import { t, withShopName } from './builders';
 

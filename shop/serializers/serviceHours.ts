@@ -1,5 +1,5 @@
 /** Serializes opening hours to the shape of the contract. */
-import type { ServiceHoursSeed } from '../catalogue/types';
+import type { ServiceHoursSeed } from '../catalogue/shopTypes';
 
 const timeFormatters = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,0 +1,47 @@
+/** Types of what a shop says of itself: name, hours, seller, service channels. */
+import type { LocalizedText } from '../text';
+import type { CountrySeed } from './countryTypes';
+import type { PictureSeed } from './types';
+
+export interface ServiceHoursSeed {
+  /** `HH:mm` in `timeZone`. */
+  readonly opens: string;
+  readonly closes: string;
+  readonly timeZone: string;
+}
+
+/** A service channel, shown in the list of `getServerList`. */
+interface ChannelSeed {
+  readonly id: string;
+  readonly kind: 'chat' | 'phone' | 'email' | 'community';
+  readonly name: LocalizedText;
+  readonly contact: string;
+  /** Payload of a QR code, or null. */
+  readonly code: string | null;
+  readonly hours: ServiceHoursSeed | null;
+}
+
+export interface ShopSeed {
+  readonly name: LocalizedText;
+  readonly logo: PictureSeed | null;
+  readonly currency: string;
+  readonly notice: LocalizedText | null;
+  readonly phone: string | null;
+  readonly serviceHours: ServiceHoursSeed;
+  readonly agreementId: string;
+  /** Changes with the text of the agreement; customers then accept it again. */
+  readonly agreementVersion: string;
+  /** Longest gift message in characters. */
+  readonly giftMessageLength: number;
+  readonly privacyId: string;
+  readonly returnsId: string;
+  /** Who sells, for receipts. */
+  readonly seller: { readonly name: LocalizedText; readonly address: readonly string[] };
+  /** The countries to which the shop delivers; addresses have no country without them. */
+  readonly countries?: readonly CountrySeed[];
+  readonly loginCodeLength: number;
+  readonly callingCodes: readonly string[];
+  /** Minor units. Delivery is free when the subtotal is at least `freeFrom`. Null: never free. */
+  readonly delivery: { readonly fee: number; readonly freeFrom: number | null };
+  readonly channels: readonly ChannelSeed[];
+}
