@@ -24,7 +24,7 @@ const pageOf = (address: string) => `src/pages/${address ? `${address}/` : ''}in
 describe('the routes', () => {
   const pages = pathsOf(source).filter((path) => path.startsWith('src/pages/') && path.endsWith('/index.tsx'));
 
-  test('are those of the specification', () => {
+  test('are those of the specification, and the own screens of src/lib/routes.ts', () => {
     expect(pages.filter((path) => !addresses.map(pageOf).includes(path))).toEqual([]);
   });
 

@@ -4,6 +4,7 @@
  * OpenAPI document use this table. Screens import single calls from the files of the resources, so that a page loads only the
  * schemas that it needs.
  */
+import * as v from 'valibot';
 import { getAddresses, saveAddress } from './addresses';
 import { getArticle, getArticles, getHelpList } from './articles';
 import { checkDiscountCode, getMyCoupons } from './coupons';
@@ -51,3 +52,9 @@ export const shopCalls = { getArticle, getArticles, getPromotion, getServerCode,
 export const calls = { ...homeCalls, ...userCalls, ...orderCalls, ...walletCalls, ...shopCalls };
 
 export type CallName = keyof typeof calls;
+
+const callNames = Object.keys(calls) as CallName[];
+
+/** The names of the reads that need no field. What visits every call derives its visits of them, so they need no row there. */
+export const readsWithoutInput = (): readonly CallName[] =>
+  callNames.filter((name) => calls[name].kind === 'read' && v.is(calls[name].input, {}));

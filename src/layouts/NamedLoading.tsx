@@ -8,9 +8,8 @@ import { parseSearchParams, type Query } from '@/lib/searchParams';
 import { indexStorage } from '@/lib/storage';
 import { PlainLoading } from '@/components/Loading';
 
-/** The titles of the screens; undefined where the title comes with the code of the page, and for the home page. */
-const screenTitleKeys: Readonly<Record<Screen, MessageKey | undefined>> = {
-  home: undefined,
+/** The titles of the screens whose title is loaded before the code of the page. The home page has none. */
+const screenTitleKeys: Readonly<Partial<Record<Screen, MessageKey>>> = {
   hall: 'shell.tab.hall',
   collect: 'collect.title',
   goods: 'goods.title',
@@ -21,7 +20,6 @@ const screenTitleKeys: Readonly<Record<Screen, MessageKey | undefined>> = {
   coupons: 'checkout.coupons.title',
   wallet: 'mine.wallet',
   withdraw: 'mine.withdraw',
-  withdrawLog: undefined,
   tickets: 'mine.tickets',
   ticket: 'ticket.title',
   redeem: 'mine.redeem',

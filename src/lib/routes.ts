@@ -113,7 +113,7 @@ const isPathOn = (path: string): boolean => isFeatureOnOrNone(featureOfPath[path
 /** Maximum length of the decoded parameters of a return URL. */
 const MAX_DECODED_CHARACTERS = 2000;
 
-const screenNames = Object.keys(screenPaths) as Screen[];
+export const screenNames = Object.keys(screenPaths) as Screen[];
 
 /** The URL of a screen on a platform: `pathOf('h5', 'wallet')` is `/h5/wallet`. */
 export function pathOf(platform: Platform, screen: Screen, query: Query = {}): string {

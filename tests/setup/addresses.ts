@@ -1,5 +1,7 @@
-/** Every route of the specification. The app has exactly these routes. */
-export const addresses = [
+import { pathOf, screenNames } from '../../src/lib/routes';
+
+/** Every route of the specification, written out. */
+const specifiedRoutePaths: readonly string[] = [
   ...['', 'home', 'docs'],
   ...[
     'home',
@@ -39,3 +41,11 @@ export const addresses = [
     (name) => `pc/components/${name}`,
   ),
 ];
+
+/** The paths of a shop's own screens, which the specification does not name. */
+export const ownRoutePaths = (['h5', 'pc'] as const)
+  .flatMap((platform) => screenNames.map((name) => pathOf(platform, name).slice(1).replace(/\?.*/, '')))
+  .filter((path, at, all) => !specifiedRoutePaths.includes(path) && all.indexOf(path) === at);
+
+/** Every route: the app has exactly these. */
+export const addresses = [...specifiedRoutePaths, ...ownRoutePaths];

@@ -1,9 +1,13 @@
+import { mapValues } from 'es-toolkit';
+import { calls } from '@/api/calls';
 import type { Feature } from '@/lib/features';
+import { featureOfScreen, pathOf, screenNames, type Platform } from '@/lib/routes';
+import { ownRoutePaths } from './addresses';
 
-/** Routes and paths of calls of each feature, written out: the table in src/lib/routes.ts must contain them. */
-export const featureParts: Readonly<
-  Record<Feature, { h5: readonly string[]; pc: readonly string[]; calls: readonly string[] }>
-> = {
+type Parts = Readonly<Record<Feature, { h5: readonly string[]; pc: readonly string[]; calls: readonly string[] }>>;
+
+/** Routes and paths of calls of each feature in the specification, written out: the table in src/lib/routes.ts must contain them. */
+export const specifiedParts: Parts = {
   wallet: {
     h5: ['/h5/wallet', '/h5/withdraw', '/h5/withdrawlog', '/h5/components/withdrawModal'],
     pc: ['/pc/mine?index=wallet', '/pc/mine?index=wallet&view=withdraw', '/pc/components/wallet'],
@@ -48,3 +52,23 @@ export const featureParts: Readonly<
   },
   docs: { h5: ['/docs'], pc: [], calls: [] },
 };
+
+const ownRoutesOf = (name: Feature, platform: Platform) =>
+  screenNames
+    .filter((screen) => featureOfScreen[screen] === name)
+    .map((screen) => pathOf(platform, screen))
+    .filter((path) => ownRoutePaths.includes(path.slice(1)));
+
+const ownCallsOf = (name: Feature) =>
+  Object.values(calls).flatMap(({ feature, path }) =>
+    feature === name && !specifiedCalls.includes(path) ? [path] : [],
+  );
+
+const specifiedCalls = Object.values(specifiedParts).flatMap((parts) => parts.calls);
+
+/** Routes and paths of calls of each feature: those of the specification, and those that a shop added to the tables. */
+export const featureParts: Parts = mapValues(specifiedParts, ({ h5, pc, calls: paths }, name) => ({
+  h5: [...h5, ...ownRoutesOf(name, 'h5')],
+  pc: [...pc, ...ownRoutesOf(name, 'pc')],
+  calls: [...paths, ...ownCallsOf(name)],
+}));

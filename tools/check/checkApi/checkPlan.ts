@@ -1,5 +1,5 @@
 /** In which order a check visits the calls of the contract, and which input of earlier answers each of them takes. */
-import type { CallName } from '../../../src/api/calls';
+import { readsWithoutInput, type CallName } from '../../../src/api/calls';
 import type { KnownData, NeededData, SkipReason } from './checkOptions';
 
 type CallInput = Readonly<Record<string, unknown>>;
@@ -81,21 +81,17 @@ const checkAddress = (phone: string | undefined): CallInput => ({
 });
 
 /**
- * The visits in order. Each call of the contract has one. `sendVerifyCode` has a second one for a new phone, and `saveAddress`
- * one that removes the address of the check.
+ * The visits whose order or input matters; `checkPlan` adds the others. `sendVerifyCode` has a second one for a new phone, and
+ * `saveAddress` one that removes the address of the check.
  */
-export const checkPlan: readonly CheckStep[] = [
+const visits: readonly CheckStep[] = [
   alwaysCall('getServerInfo'),
-  alwaysCall('getServerList'),
-  alwaysCall('getBanners'),
-  alwaysCall('getCategories'),
   alwaysCall('recommendGoods', firstPage),
   alwaysCall('getGoodsList', firstPage),
   {
     call: 'getGoodsDetail',
     plan: (known) => planCallWith(productInAnswers(known), (id) => ({ id }), 'getGoodsList', 'product'),
   },
-  alwaysCall('getVirtualGoods'),
   alwaysCall('getHelpList'),
   alwaysCall('getArticles'),
   {
@@ -119,7 +115,6 @@ export const checkPlan: readonly CheckStep[] = [
     },
   },
   alwaysCall('getCurrentUser', { type: 1 }),
-  alwaysCall('getUserInfo'),
   alwaysCall('getAddresses'),
   { call: 'saveAddress', plan: ({ options }) => planCall(checkAddress(options.phone)) },
   {
@@ -170,11 +165,8 @@ export const checkPlan: readonly CheckStep[] = [
         'cancellableOrder',
       ),
   },
-  alwaysCall('getMyCoupons'),
   alwaysCall('checkDiscountCode', { code: 'API-CHECK' }),
   alwaysCall('getEnableBalance'),
-  alwaysCall('getWalletLog'),
-  alwaysCall('getWithdrawLog'),
   alwaysCall('getTickets'),
   {
     call: 'getTicketDetail',
@@ -182,7 +174,6 @@ export const checkPlan: readonly CheckStep[] = [
       planCallWith(idOf(rowsOf(answers.get('getTickets'))[0]), (id) => ({ id }), 'getTickets', 'ticket'),
   },
   alwaysCall('getPromotion', { origin: 'https://shop.example.com' }),
-  alwaysCall('getServerCode'),
   {
     call: 'updateUser',
     plan: ({ answers }) =>
@@ -233,3 +224,13 @@ export const checkPlan: readonly CheckStep[] = [
       ),
   },
 ];
+
+const isVisited = (call: CallName) => visits.some((visit) => visit.call === call);
+const signedIn = visits.findIndex(({ call }) => call === 'loginWithVerifyCode') + 1;
+
+/** The visits in order: a read that needs no field, and that `visits` does not name, is visited after the sign-in. */
+export const checkPlan: readonly CheckStep[] = visits.toSpliced(
+  signedIn,
+  0,
+  ...readsWithoutInput().flatMap((call) => (isVisited(call) ? [] : [alwaysCall(call)])),
+);
