@@ -1,26 +1,26 @@
 /** The days on which products are sent and arrive, as bag, checkout and order show them. */
-import classNames from 'classnames';
-import { Text } from './Layout';
+import { Row, Stack, Text, type LayoutProps } from './Layout';
 import { useDeliveryDays } from '@/hooks/useDeliveryDays';
-import styles from './DeliveryDays.less';
 
-interface Props {
+interface Props extends LayoutProps {
   /** One sentence each. */
   days: readonly string[];
   /** Each sentence has a line of its own; otherwise they share one where there is room. */
   isStacked?: boolean;
-  className?: string | undefined;
 }
 
 /** When an order is sent and arrives; a day is not separated from its sentence at the end of a line. Nothing without days. */
-export function DeliveryDays({ days, isStacked = false, className }: Props) {
+export function DeliveryDays({ days, isStacked = false, ...look }: Props) {
   if (days.length === 0) return null;
-  return (
-    <span className={classNames(isStacked ? styles.stacked : styles.days, className)}>
-      {days.map((sentence) => (
-        <span key={sentence}>{sentence}</span>
-      ))}
-    </span>
+  const sentences = days.map((sentence) => <span key={sentence}>{sentence}</span>);
+  return isStacked ? (
+    <Stack as="span" {...look}>
+      {sentences}
+    </Stack>
+  ) : (
+    <Row as="span" wrap rowGap={0} columnGap={12} {...look}>
+      {sentences}
+    </Row>
   );
 }
 
@@ -37,5 +37,5 @@ export function PresaleDay({ shipsOn }: { shipsOn: string | null | undefined }) 
 /** When everything in the bag or in the checkout arrives; nothing when the API does not say so. */
 export function ArrivalDay({ arrivesOn }: { arrivesOn: string | null | undefined }) {
   const { arrives } = useDeliveryDays();
-  return <DeliveryDays days={arrivesOn ? [arrives(arrivesOn)] : []} className={styles.below} />;
+  return <DeliveryDays days={arrivesOn ? [arrives(arrivesOn)] : []} marginTop={12} color="ink-2" size={13} />;
 }

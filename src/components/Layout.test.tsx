@@ -10,7 +10,7 @@ function classesOf(less: string): string[] {
   const ofMixins = calls.flatMap(([, prop = '', values = '']) =>
     values.split(/[,\s]+/).map((value) => `l-${prop}-${value}`),
   );
-  const plain = [...less.matchAll(/^ *\.(l-\w+-[\w-]+) \{$/gm)].map(([, name = '']) => name);
+  const plain = [...less.matchAll(/^ *\.(l-\w+-[\w-]+)(?::hover)? \{$/gm)].map(([, name = '']) => name);
   return [...ofMixins, ...plain];
 }
 

@@ -14,13 +14,9 @@ export type LayoutProps = {
 type Props<Element extends ElementType> = { as?: Element } & LayoutProps &
   Omit<ComponentProps<Element>, keyof LayoutProps | 'as'>;
 
-/** The layout props; every other prop goes to the element. */
-const layoutNames = new Set(
-  `display inline align alignContent justify justifyItems placeItems wrap flex gap rowGap columnGap padding paddingBlock
-  paddingInline marginInline marginTop marginBottom marginInlineStart width maxWidth minWidth height minHeight overflow
-  scrollX position background border borderTop divided radius color font size weight letterSpacing tabular textAlign textWrap overflowWrap
-  ellipsis print`.split(/\s+/),
-);
+/** The names of the layout props; every other prop goes to the element. */
+const layoutName =
+  /^(?:align|justify|padding|margin|overflow|border|text[AW]|m..[WH]|(?:display|inline|placeItems|wrap|flex|basis|gap|rowGap|columnGap|width|height|scrollX|position|background|divided|radius|color|font|size|weight|letterSpacing|tabular|whiteSpace|userSelect|ellipsis|hover|print)$)/;
 
 interface RenderedProps {
   as: ElementType;
@@ -32,7 +28,7 @@ function renderLayoutElement(props: object, own: string | undefined, element: st
   const classes = [own, className];
   const elementProps: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(rest)) {
-    if (!layoutNames.has(name)) elementProps[name] = value;
+    if (!layoutName.test(name)) elementProps[name] = value;
     else if (value !== undefined && value !== false) classes.push(`l-${name}-${value}`);
   }
   return <Element {...elementProps} className={classNames(classes) || undefined} />;

@@ -2,9 +2,10 @@ import classNames from 'classnames';
 import { useState, type CSSProperties } from 'react';
 import type { Picture as PictureData } from '@/lib/picture';
 import { pictureUrls, safePictureSource } from '@/lib/picture';
+import { Box, type LayoutProps } from './Layout';
 import styles from './Picture.less';
 
-interface Props {
+interface Props extends Omit<LayoutProps, 'width'> {
   picture: PictureData;
   /** Alternative text; empty when the name is beside the picture. */
   alt?: string;
@@ -15,20 +16,22 @@ interface Props {
   when?: 'first' | 'soon' | 'near';
   /** Width of a cut-out picture as a share of the tile, 0–1. */
   scale?: number;
+  /** Side of the tile as a length of CSS; without it the tile is as wide as its place. */
+  width?: CSSProperties['width'];
   className?: string;
 }
 
 /**
  * A picture on a two-tone tile. The tile reserves its space, so the layout does not shift, and remains when the picture
- * fails to load. Cut-outs are drawn inside the tile; photos fill it. The caller sets the tile's size.
+ * fails to load. Cut-outs are drawn inside the tile; photos fill it.
  */
-export function Picture({ picture, alt = '', when = 'near', scale = 0.62, className }: Props) {
+export function Picture({ picture, alt = '', when = 'near', scale = 0.62, width, className, ...layout }: Props) {
   const source = safePictureSource(picture.src);
   const [brokenSource, setBrokenSource] = useState<string>();
   const isCutout = picture.fit === 'cutout';
-  const tile: CSSProperties = { '--hue': picture.hue, '--scale': scale } as CSSProperties;
+  const tile: CSSProperties = { '--hue': picture.hue, '--scale': scale, width } as CSSProperties;
   return (
-    <span className={classNames(styles.tile, className)} style={tile}>
+    <Box as="span" {...layout} className={classNames(styles.tile, className)} style={tile}>
       {source && source !== brokenSource && (
         <img
           className={isCutout ? styles.cutout : styles.photo}
@@ -43,6 +46,6 @@ export function Picture({ picture, alt = '', when = 'near', scale = 0.62, classN
           onError={() => setBrokenSource(source)}
         />
       )}
-    </span>
+    </Box>
   );
 }

@@ -88,7 +88,7 @@ function PullIndicator({ pull, isRefreshing }: { pull: number; isRefreshing: boo
       role="status"
     >
       {(isRefreshing || pull > 0) && (
-        <Row as="p" align="center" gap={8} color="ink-3" size={13} className={styles.hint}>
+        <Row as="p" align="center" gap={8} color="ink-3" size={13} paddingBottom={12}>
           <RefreshCw size={16} strokeWidth={1.8} aria-hidden style={{ rotate: `${pull * 4}deg` }} />
           {t(labels)}
         </Row>

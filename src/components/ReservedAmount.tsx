@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { ChevronRight } from 'lucide-react';
-import { Box, Text } from './Layout';
+import { Box, Row, Text } from './Layout';
 import styles from './ReservedAmount.less';
 
 interface Props {
@@ -22,17 +22,27 @@ export function ReservedAmount({ title, text, parts }: Props) {
         <ul className={styles.parts}>
           {parts.map((part) => (
             <li key={part.name}>
-              <Link className={styles.part} to={part.to}>
+              <Row
+                as={Link}
+                wrap
+                minHeight="touch"
+                align="center"
+                rowGap={0}
+                columnGap={8}
+                paddingBlock={4}
+                size={15}
+                to={part.to}
+              >
                 <Box as="span" minWidth={0}>
                   {part.name}
                 </Box>{' '}
-                <span className={styles.end}>
+                <Row as="span" align="center" gap={8} marginInlineStart="auto">
                   <Text marginInlineStart="auto" tabular>
                     {part.amount}
                   </Text>
                   <ChevronRight className={styles.chevron} size={18} strokeWidth={1.8} aria-hidden />
-                </span>
-              </Link>
+                </Row>
+              </Row>
             </li>
           ))}
         </ul>

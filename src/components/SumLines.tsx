@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import { Text } from './Layout';
+import { Stack, Text } from './Layout';
 import styles from './SumLines.less';
 
 export interface SumLine {
@@ -16,7 +16,7 @@ export interface SumLine {
 /** Amounts or facts, one per line; the total is emphasised. */
 export function SumLines({ lines }: { lines: readonly SumLine[] }) {
   return (
-    <dl className={styles.lines}>
+    <Stack as="dl" gap={10} size={15}>
       {lines.map(({ name, note, value, isOff, isResult }) => (
         <div key={name} className={classNames(styles.line, isResult && styles.result)}>
           <dt>
@@ -31,6 +31,6 @@ export function SumLines({ lines }: { lines: readonly SumLine[] }) {
           <dd className={isOff ? styles.off : undefined}>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -1,19 +1,27 @@
-import classNames from 'classnames';
 import type { ReactNode } from 'react';
-import styles from './TextButton.less';
+import { Text, type LayoutProps } from './Layout';
 
-interface Props {
+interface Props extends Pick<LayoutProps, 'size'> {
   onClick: () => void;
-  /** For the position in the caller's layout. */
-  className?: string;
   children: ReactNode;
 }
 
 /** A button drawn as text, for minor actions. */
-export function TextButton({ onClick, className, children }: Props) {
+export function TextButton({ onClick, size, children }: Props) {
   return (
-    <button type="button" className={classNames(styles.button, className)} onClick={onClick}>
+    <Text
+      as="button"
+      type="button"
+      minHeight="touch"
+      paddingBlock={0}
+      paddingInline={12}
+      radius="full"
+      color="action"
+      weight={600}
+      size={size}
+      onClick={onClick}
+    >
       {children}
-    </button>
+    </Text>
   );
 }

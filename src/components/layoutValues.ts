@@ -1,8 +1,9 @@
 /**
  * The values of each layout prop. Numbers of gaps, paddings and margins are px of the spacing tokens, those of `size` px of the type
  * scale, names are tokens (src/styles/tokens.less); `touch` is 44px, the smallest target of a finger; `page` is the margin of a page
- * on the phone; `print="none"` leaves the element out on paper. `divided` draws a line between the children, `scrollX` scrolls without
- * a scroll bar, `ellipsis` cuts a text at the end of its line. Each value has a class in src/styles/layout.less.
+ * on the phone, `reading` that of a long text; `print="none"` leaves the element out on paper. `divided` draws a line between the children, `scrollX` scrolls without
+ * a scroll bar, `ellipsis` cuts a text at the end of its line, `hover` colours text (`action`) or border (`control`)
+ * under a mouse. Each value has a class in src/styles/layout.less.
  */
 export const layoutValues = {
   display: ['block'],
@@ -11,18 +12,22 @@ export const layoutValues = {
   alignContent: ['center', 'start'],
   justify: ['center', 'end', 'space-between'],
   justifyItems: ['center', 'end', 'start'],
+  justifySelf: ['start'],
   placeItems: ['center'],
   wrap: [true],
   flex: [1, 'none'],
-  gap: [2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32],
+  basis: ['full'],
+  gap: [2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 36],
   rowGap: [0, 2, 4, 8, 12, 20],
   columnGap: [8, 10, 12, 16, 20, 24, 40],
   padding: [0, 12, 14, 16, 20, 24, 28, 32],
   paddingBlock: [0, 2, 4, 6, 8, 10, 12, 14, 16, 20],
-  paddingInline: [0, 2, 4, 8, 12, 14, 16, 20, 24, 28, 'page'],
+  paddingInline: [0, 2, 4, 6, 8, 12, 14, 16, 20, 24, 28, 'page', 'reading'],
+  paddingTop: [4, 6, 8, 12, 16, 20, 24, 28],
+  paddingBottom: [6, 8, 12, 16, 20, 24],
   marginInline: ['auto'],
-  marginTop: [4, 6, 8, 12, 24],
-  marginBottom: [4, 8, 10, 12, 16, 20],
+  marginTop: [4, 6, 8, 12, 14, 20, 24, 64],
+  marginBottom: [4, 6, 8, 10, 12, 16, 20, 24],
   marginInlineStart: ['auto'],
   width: ['full', 'touch'],
   maxWidth: ['full'],
@@ -41,11 +46,14 @@ export const layoutValues = {
   font: ['sans'],
   size: [12, 13, 15, 17, 20, 25, 32],
   weight: [400, 600, 700],
-  letterSpacing: ['normal'],
+  letterSpacing: ['normal', 'wide'],
   tabular: [true],
   textAlign: ['center', 'end', 'start'],
   textWrap: ['balance'],
   overflowWrap: ['anywhere'],
+  whiteSpace: ['pre-line'],
+  userSelect: ['all'],
   ellipsis: [true],
+  hover: ['action', 'control'],
   print: ['none'],
 } as const;

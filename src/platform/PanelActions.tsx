@@ -1,6 +1,6 @@
 import { Row, Stack } from '@/components/Layout';
+import { autoColumns } from '@/components/autoColumns';
 import type { ReactNode } from 'react';
-import styles from './parts.less';
 import { usePlatform } from './usePlatform';
 
 /** The actions at the end of a panel: full width side by side on h5, right-aligned on pc. */
@@ -11,7 +11,7 @@ export function PanelActions({ children }: { children: ReactNode }) {
       {children}
     </Row>
   ) : (
-    <Stack gap={12} className={styles.actions}>
+    <Stack gap={12} style={autoColumns('130px', 'fit')}>
       {children}
     </Stack>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuantityProps } from './controlProps';
 import { Row, Text } from '@/components/Layout';
-import styles from './parts.less';
 
 interface Props extends Pick<QuantityProps, 'label' | 'isLabelHidden' | 'limit'> {
   /** Id of the limit, which describes the control. */
@@ -16,7 +15,7 @@ export function QuantityField({ label, isLabelHidden = false, limit = '', limitI
       <Text size={15} weight={600} className={isLabelHidden ? 'visually-hidden' : undefined} aria-hidden="true">
         {label}
       </Text>
-      <Text color="ink-2" size={13} className={styles.limit} id={limitId} role="status">
+      <Text color="ink-2" size={13} style={{ flex: '1 1 auto' }} id={limitId} role="status">
         {limit}
       </Text>
       {children}

@@ -37,7 +37,11 @@ export function ResultHead({ tone, title, text, children }: Props) {
           </Text>
         }
       >
-        {text && <p className={styles.text}>{text}</p>}
+        {text && (
+          <Text as="p" marginInline="auto" color="ink-2" textWrap="balance" style={{ maxWidth: '40ch' }}>
+            {text}
+          </Text>
+        )}
         {children}
       </Outcome>
     </div>

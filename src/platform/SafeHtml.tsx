@@ -53,15 +53,7 @@ export function SafeHtml({ html, onShown }: { html: string; onShown?: (isShown: 
     <>
       <div className={styles.text} dangerouslySetInnerHTML={{ __html: clean.safe }} />
       {clean.leftOut && (
-        <Text
-          as="p"
-          paddingBlock={12}
-          paddingInline={16}
-          radius="option"
-          background="soft"
-          size={15}
-          className={styles.leftOut}
-        >
+        <Text as="p" paddingBlock={12} paddingInline={16} radius="option" background="soft" size={15} marginTop={20}>
           {t(`article.leftOut.${clean.leftOut}`)}
         </Text>
       )}

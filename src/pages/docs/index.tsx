@@ -48,7 +48,7 @@ export default function Docs() {
   return (
     <main id="main" tabIndex={-1} className={styles.page} lang="en">
       <Row as="header" wrap align="baseline" justify="space-between" rowGap={0} columnGap={24}>
-        <Text as="h1" minWidth={0} size={32} className={styles.title} ref={heading} tabIndex={-1}>
+        <Text as="h1" minWidth={0} size={32} style={{ hyphens: 'auto' }} ref={heading} tabIndex={-1}>
           For developers
         </Text>
         <Row
@@ -63,7 +63,7 @@ export default function Docs() {
           Back to the shop
         </Row>
       </Row>
-      <Text as="p" marginBottom={16} color="ink-2" className={styles.lead}>
+      <Text as="p" marginBottom={16} color="ink-2" style={{ maxWidth: '64ch' }}>
         Every route, call and storage key of this storefront, as it runs right now.
       </Text>
       <FaultBar faults={faults} />

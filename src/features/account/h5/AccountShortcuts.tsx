@@ -1,11 +1,11 @@
 import { Stack, Text } from '@/components/Layout';
+import { autoColumns } from '@/components/autoColumns';
 import { useHasScreen } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
 import { useSavedProducts } from '@/features/bag/useBag';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './account.less';
 
 /** Links to coupons, tickets and saved products, with their counts. */
 export function AccountShortcuts() {
@@ -19,7 +19,7 @@ export function AccountShortcuts() {
     { screen: 'collect', name: t('mine.collect'), count },
   ] as const;
   return (
-    <nav className={styles.things} aria-label={t('mine.shortcuts')}>
+    <Stack as="nav" gap={12} style={autoColumns('5.5rem', 'fit')} aria-label={t('mine.shortcuts')}>
       {things
         .filter(({ screen }) => hasScreen(screen))
         .map(({ screen, name, count: figure }) => (
@@ -34,7 +34,7 @@ export function AccountShortcuts() {
             background="surface"
             color="ink-2"
             size={13}
-            className={styles.thing}
+            style={{ minHeight: 76 }}
             to={pathOf('h5', screen)}
           >
             {/* A figure that is not known is not zero. */}
@@ -44,6 +44,6 @@ export function AccountShortcuts() {
             {name}
           </Stack>
         ))}
-    </nav>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Badge } from 'antd-mobile';
 import { Clock, MessageSquareCheck, Package, Truck } from 'lucide-react';
 import { Card, Row, Stack, Text } from '@/components/Layout';
+import { autoColumns } from '@/components/autoColumns';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -19,7 +20,7 @@ export function OrderShortcuts() {
   const { t } = useTranslation();
   const { user } = useSession();
   return (
-    <Card as="section" paddingInline={16} className={styles.orders} aria-labelledby="order-shortcuts">
+    <Card as="section" paddingInline={16} paddingTop={8} paddingBottom={12} aria-labelledby="order-shortcuts">
       <Row as="header" wrap align="center" justify="space-between">
         <Text as="h2" id="order-shortcuts" size={17}>
           {t('mine.orders')}
@@ -28,7 +29,7 @@ export function OrderShortcuts() {
           {t('mine.allOrders')}
         </Row>
       </Row>
-      <ul className={styles.shortcuts}>
+      <Stack as="ul" style={autoColumns('60px', 'fit')}>
         {orderStatusShortcuts.map(({ status, icon: Icon }) => {
           const count = status === 'done' ? 0 : (user?.counts[status] ?? 0);
           const name = t(`order.tab.${status}`);
@@ -42,7 +43,7 @@ export function OrderShortcuts() {
                 color="ink-2"
                 size={13}
                 textAlign="center"
-                className={styles.shortcut}
+                style={{ minHeight: 56 }}
                 to={pathOf('h5', 'orders', { status })}
               >
                 <Badge
@@ -59,7 +60,7 @@ export function OrderShortcuts() {
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </Card>
   );
 }

@@ -38,7 +38,7 @@ export function ProfileHead() {
       className={user ? styles.leadsOn : undefined}
     >
       <Avatar avatar={user?.avatar} size={64} />
-      <Text as="div" minWidth={0} overflowWrap="anywhere" className={styles.profileText}>
+      <Text as="div" minWidth={0} overflowWrap="anywhere" style={{ flex: '1 1 140px' }}>
         {user ? (
           <>
             <Text as="h2" size={25}>

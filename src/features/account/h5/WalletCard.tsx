@@ -44,7 +44,7 @@ export function WalletCard({ balance, hasFailed, retry }: Props) {
       >
         <span>{t('mine.balance')}</span>{' '}
         {balance ? (
-          <Text as="strong" size={32} tabular className={styles.amount}>
+          <Text as="strong" size={32} tabular style={{ lineHeight: 1.15 }}>
             {money(balance.available)}
           </Text>
         ) : hasFailed ? (

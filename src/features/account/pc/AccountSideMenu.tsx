@@ -39,6 +39,7 @@ export function AccountSideMenu({ section }: { section: AccountSection }) {
             paddingInline={16}
             radius="option"
             color="ink-2"
+            hover="action"
             className={styles.item}
             to={pathOf('pc', 'mine', { index: one })}
             aria-current={one === section ? 'page' : undefined}

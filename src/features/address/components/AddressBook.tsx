@@ -1,5 +1,6 @@
 import { FormError } from '@/components/FormError';
 import { Box, Row, Stack, Text, type LayoutProps } from '@/components/Layout';
+import { autoColumns } from '@/components/autoColumns';
 import type { Address } from '@/api/addresses';
 import { LoadingRows } from '@/platform/LoadingRows';
 import type { AddressBook as Book } from '@/features/address/useAddressBook';
@@ -17,7 +18,10 @@ import { Pencil, Trash2 } from 'lucide-react';
 import styles from './address.less';
 
 /** The list, and its place while it loads. */
-export const addressListLayout = { h5: { gap: 12, paddingBlock: 8, paddingInline: 16 }, pc: { gap: 16 } } as const;
+export const addressListLayout = {
+  h5: { gap: 12, paddingBlock: 8, paddingInline: 16 },
+  pc: { gap: 16, style: autoColumns('340px') },
+} as const;
 
 const actionLayout = {
   inline: true,
@@ -43,14 +47,14 @@ function AddressList({ Frame, addresses, isBusy, onMakeDefault, onEdit, onRemove
   const { platform } = usePlatform();
   const { t } = useTranslation();
   return (
-    <Stack as="ul" {...addressListLayout[platform]} className={styles[platform]} aria-label={t('address.list')}>
+    <Stack as="ul" {...addressListLayout[platform]} aria-label={t('address.list')}>
       {addresses.map((address) => {
         const whose = { name: address.recipient, street: address.street };
         return (
           <Stack as="li" key={address.id} overflow="hidden" border="line" radius="card" background="surface">
             <Frame className={styles.content} onRemove={() => onRemove(address)}>
               <AddressText address={address} />
-              <Row wrap justify="end" rowGap={0} columnGap={20} marginTop={8} className={styles.actions}>
+              <Row wrap justify="end" rowGap={0} columnGap={20} marginTop={8} borderTop="line">
                 {!address.isDefault && (
                   <Row
                     as="button"

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Box } from '@/components/Layout';
 import type { Address } from '@/api/addresses';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { LoadingRows } from '@/platform/LoadingRows';
@@ -51,7 +52,7 @@ function AddressChoice({ chosenId, onChoose }: Omit<Props, 'modal'>) {
         options={addresses.map((address) => ({ value: address.id, label: <AddressText address={address} /> }))}
         onChange={pick}
       />
-      <div className={platform === 'h5' ? styles.pinned : styles.end}>
+      <Box marginTop={platform === 'h5' ? undefined : 20} className={platform === 'h5' ? styles.pinned : undefined}>
         {book.fullAt && <AddressBookFull max={book.fullAt} />}
         <PanelActions>
           {!book.fullAt && <Button onClick={openForm}>{t('address.add')}</Button>}
@@ -59,7 +60,7 @@ function AddressChoice({ chosenId, onChoose }: Omit<Props, 'modal'>) {
             {t('address.deliverHere')}
           </Button>
         </PanelActions>
-      </div>
+      </Box>
       <Panel modal={formModal} title={t('address.add')}>
         {form}
       </Panel>

@@ -1,4 +1,5 @@
 import { ArticleSkeleton, ArticleText } from './ArticleText';
+import { Box } from '@/components/Layout';
 import { LinkTabs } from '@/components/LinkTabs';
 import { StatePanel } from '@/platform/StatePanel';
 import { queryChoice } from '@/lib/searchParams';
@@ -30,7 +31,13 @@ export function AgreementTexts() {
   return (
     <div className={platform === 'h5' ? styles.tabsOfPhone : undefined}>
       <LinkTabs name={t('article.agreements')} tabs={tabs} current={tab} />
-      <div className={platform === 'h5' ? styles.agreementOfPhone : styles.agreement}>{content()}</div>
+      {platform === 'h5' ? (
+        <Box paddingTop={20} paddingInline="reading" paddingBottom={16}>
+          {content()}
+        </Box>
+      ) : (
+        <div className={styles.agreement}>{content()}</div>
+      )}
     </div>
   );
 }

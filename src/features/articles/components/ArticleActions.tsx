@@ -1,4 +1,4 @@
-import { Box, Row } from '@/components/Layout';
+import { Box, Row, Text } from '@/components/Layout';
 import { SentenceWithGap } from '@/components/SentenceWithGap';
 import { useFeature } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
@@ -42,13 +42,21 @@ export function ArticleActions({ next, toArticle, toService }: Props) {
       )}
       {next.length > 0 && (
         <>
-          <h2 id={nextId} className={styles.nextTitle}>
+          <Text as="h2" id={nextId} size={17} marginTop={20} marginBottom={8}>
             {t('article.readNext')}
-          </h2>
-          <ul className={styles.next} aria-labelledby={nextId}>
+          </Text>
+          <Box as="ul" divided aria-labelledby={nextId}>
             {next.map(({ id, title }) => (
               <li key={id}>
-                <Row as={Link} align="center" gap={12} paddingBlock={8} className={styles.nextLink} to={toArticle(id)}>
+                <Row
+                  as={Link}
+                  align="center"
+                  gap={12}
+                  paddingBlock={8}
+                  className={styles.nextLink}
+                  style={{ minHeight: 48 }}
+                  to={toArticle(id)}
+                >
                   <Box as="span" flex={1} minWidth={0}>
                     {title}
                   </Box>
@@ -56,7 +64,7 @@ export function ArticleActions({ next, toArticle, toService }: Props) {
                 </Row>
               </li>
             ))}
-          </ul>
+          </Box>
         </>
       )}
     </Box>

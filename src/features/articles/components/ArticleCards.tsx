@@ -1,10 +1,10 @@
 import { Link } from '@umijs/max';
 import { Skeleton } from '@/components/Skeleton';
 import { Box, Card, Stack, Text } from '@/components/Layout';
+import { autoColumns } from '@/components/autoColumns';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
-import styles from './articles.less';
 
 interface Props {
   heads: readonly { id: string; title: string; summary: string; kind: string; publishedAt: string }[];
@@ -17,10 +17,10 @@ interface Props {
 export function ArticleCards({ heads, toArticle, kickerOf }: Props) {
   const { date } = useDateFormat();
   return (
-    <ul className={styles.cards}>
+    <Stack as="ul" gap={12} style={autoColumns('20rem')}>
       {heads.map(({ id, title, summary, kind, publishedAt }) => (
         <Stack as="li" key={id} minWidth={0}>
-          <Card as={Link} minWidth={0} padding={16} className={styles.card} to={toArticle(id)}>
+          <Card as={Link} minWidth={0} padding={16} gap={2} hover="control" to={toArticle(id)}>
             {kickerOf && (
               <Text color="action" size={13} weight={600}>
                 {kickerOf(kind)}
@@ -40,7 +40,7 @@ export function ArticleCards({ heads, toArticle, kickerOf }: Props) {
           </Card>
         </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -50,11 +50,11 @@ export function ArticleCardsSkeleton() {
   const { platform } = usePlatform();
   return (
     <Box padding={platform === 'h5' ? 16 : undefined} role="status" aria-label={t('shell.loading')}>
-      <div className={styles.cards}>
+      <Stack gap={12} style={autoColumns('20rem')}>
         {Array.from({ length: 6 }, (_, at) => (
           <Skeleton key={at} height="103px" radius="card" />
         ))}
-      </div>
+      </Stack>
     </Box>
   );
 }

@@ -23,7 +23,7 @@ export function ArticleText({ article, kicker, children, below }: Props) {
   const [isShown, setIsShown] = useState(false);
   return (
     <>
-      <Box as="article" minWidth={0} className={styles.article}>
+      <Box as="article" minWidth={0} style={{ maxWidth: '42rem' }}>
         <Box as="header" marginBottom={20}>
           {kicker && (
             <Text as="p" marginBottom={4} color="action" size={13} weight={600}>
@@ -55,7 +55,7 @@ export function ArticleText({ article, kicker, children, below }: Props) {
 export function ArticleSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={styles.article} role="status" aria-label={t('shell.loading')}>
+    <Box style={{ maxWidth: '42rem' }} role="status" aria-label={t('shell.loading')}>
       <Skeleton width="72%" height="32px" />
       <Box paddingBlock={12} marginBottom={16}>
         <Skeleton width="30%" height="18px" />
@@ -63,6 +63,6 @@ export function ArticleSkeleton() {
       {[96, 100, 92, 60].map((width) => (
         <Skeleton key={width} width={`${width}%`} height="18px" marginBottom={12} />
       ))}
-    </div>
+    </Box>
   );
 }

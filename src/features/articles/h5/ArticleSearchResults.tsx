@@ -8,7 +8,6 @@ import type { Articles } from '@/features/articles/useArticles';
 import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from '@/features/articles/components/articles.less';
 
 /** Search results: articles of every kind whose title or summary contains the search words. */
 export function ArticleSearchResults({ articles }: { articles: Articles }) {
@@ -19,7 +18,7 @@ export function ArticleSearchResults({ articles }: { articles: Articles }) {
   const error = broken && articles.errorOf(broken);
   return (
     <>
-      <Text as="p" color="ink-2" size={13} className={styles.status} role="status">
+      <Text as="p" color="ink-2" size={13} paddingTop={4} paddingInline={16} role="status">
         {isKnown && t('article.found', { count: found.length })}
       </Text>
       {found.length > 0 && (

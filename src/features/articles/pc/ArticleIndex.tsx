@@ -49,6 +49,7 @@ export function ArticleIndex({ articles, searchText, onSearch, shownId }: Props)
                 color="ink-2"
                 size={15}
                 overflowWrap="anywhere"
+                hover="action"
                 className={styles.indexLink}
                 to={pathOf('pc', 'article', { id, q: searchText })}
                 aria-current={id === shownId ? 'page' : undefined}

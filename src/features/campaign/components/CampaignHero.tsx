@@ -13,7 +13,7 @@ interface Props {
 export function CampaignHero({ banner, isLarge = false }: Props) {
   const ref = useFocusOnMount<HTMLHeadingElement>();
   const heading = (
-    <h1 className={styles.campaignHeroTitle} ref={ref} tabIndex={-1}>
+    <h1 style={{ fontSize: 'inherit', lineHeight: 'inherit' }} ref={ref} tabIndex={-1}>
       {banner.title}
     </h1>
   );

@@ -1,6 +1,5 @@
-import { Stack, Text } from '@/components/Layout';
+import { Box, Stack, Text } from '@/components/Layout';
 import '@/features/coupons/offerMessages';
-import classNames from 'classnames';
 import type { RefObject } from 'react';
 import type { Banner } from '@/api/goods';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
@@ -28,14 +27,22 @@ export function CampaignView({ banner, campaign, hero }: Props) {
       <div ref={hero}>
         <CampaignHero banner={banner} />
       </div>
-      <Stack className={styles.campaignViewParts}>
+      <Stack gap={28} paddingTop={24} className={styles.campaignViewParts}>
         {intro && (
-          <Text as="p" color="ink-2" size={17} weight={400} className={classNames('serif', styles.campaignViewIntro)}>
+          <Text
+            as="p"
+            color="ink-2"
+            size={17}
+            weight={400}
+            paddingInline={16}
+            className="serif"
+            style={{ lineHeight: 1.5 }}
+          >
             {intro}
           </Text>
         )}
         {coupons.length > 0 && (
-          <section className={styles.part}>
+          <Box as="section" paddingInline={16}>
             <Text as="h2" marginBottom={12} size={20}>
               {t('campaign.coupons')}
             </Text>
@@ -46,11 +53,11 @@ export function CampaignView({ banner, campaign, hero }: Props) {
                 </li>
               ))}
             </Stack>
-          </section>
+          </Box>
         )}
         <VirtualStrip virtualGoods={virtualGoods} campaignId={id} />
         {!hasOnlyVirtual && (
-          <section className={styles.part}>
+          <Box as="section" paddingInline={16}>
             <Text as="h2" marginBottom={12} size={20}>
               {t('campaign.goods')}
             </Text>
@@ -59,7 +66,7 @@ export function CampaignView({ banner, campaign, hero }: Props) {
               label={t('campaign.goods')}
               empty={<StatePanel picture="empty-search" title={t('campaign.goods.none')} />}
             />
-          </section>
+          </Box>
         )}
       </Stack>
     </>

@@ -1,5 +1,6 @@
 import { Skeleton } from '@/components/Skeleton';
-import { Stack } from '@/components/Layout';
+import { Stack, Text } from '@/components/Layout';
+import { autoColumns } from '@/components/autoColumns';
 import '@/features/coupons/offerMessages';
 import { Button } from 'antd';
 import classNames from 'classnames';
@@ -42,7 +43,7 @@ export default function CampaignView() {
       ) : error ? (
         <ErrorPanel error={error} retry={retry} />
       ) : (
-        <Stack className={styles.campaignViewParts2} role="status" aria-label={t('shell.loading')}>
+        <Stack gap={36} role="status" aria-label={t('shell.loading')}>
           <Skeleton height="330px" radius="banner" />
           <Skeleton height="163px" radius="card" />
         </Stack>
@@ -57,7 +58,7 @@ function CampaignLanding({ banner, campaign }: { banner: Banner; campaign: Campa
   const share = useShareLink();
   const { id, intro, coupons, virtualGoods, goods, hasOnlyVirtual } = campaign;
   return (
-    <Stack className={styles.campaignViewParts2}>
+    <Stack gap={36}>
       <CampaignHero banner={banner} isLarge />
       <Stack align="start" className={styles.opening}>
         <Stack justifyItems="start" gap={16} overflowWrap="anywhere">
@@ -73,7 +74,7 @@ function CampaignLanding({ banner, campaign }: { banner: Banner; campaign: Campa
         {coupons.length > 0 && (
           <section aria-label={t('campaign.coupons')}>
             <h2 className="visually-hidden">{t('campaign.coupons')}</h2>
-            <Stack as="ul" gap={16} className={styles.coupons}>
+            <Stack as="ul" gap={16} style={autoColumns('20rem', 'fit')}>
               {coupons.map((coupon) => (
                 <Stack as="li" key={coupon.redeemCode}>
                   <ClaimableCoupon coupon={coupon} />
@@ -86,7 +87,9 @@ function CampaignLanding({ banner, campaign }: { banner: Banner; campaign: Campa
       <VirtualRow virtualGoods={virtualGoods} campaignId={id} />
       {!hasOnlyVirtual && (
         <section>
-          <h2 className={styles.campaignViewTitle}>{t('campaign.goods')}</h2>
+          <Text as="h2" marginBottom={20} style={{ fontSize: '1.75rem' }}>
+            {t('campaign.goods')}
+          </Text>
           <ProductGrid
             list={goods}
             label={t('campaign.goods')}

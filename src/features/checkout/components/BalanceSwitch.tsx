@@ -1,7 +1,6 @@
 import { useId, type FunctionComponent, type MouseEvent } from 'react';
 import { Row, Stack, Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './checkout.less';
 import type { SwitchProps } from '@/platform/controlProps';
 
 interface Props {
@@ -34,7 +33,7 @@ export function BalanceSwitch({ Switch, isOn, text, off, isDisabled, onToggle }:
       minHeight="touch"
       align="center"
       gap={12}
-      className={styles.pointer}
+      style={{ cursor: 'pointer' }}
       onClick={toggle}
     >
       <Stack as="span" flex={1} minWidth={0} size={15}>

@@ -2,7 +2,6 @@ import { Text } from '@/components/Layout';
 import '@/features/checkout/noteMessages';
 import { countCharacters } from '@/lib/textLimit';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './checkout.less';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { useFormKit } from '@/platform/useFormKit';
 
@@ -41,7 +40,7 @@ export function NoteField({ kind = 'note', max = MAX_NOTE_CHARACTERS, value, onC
       >
         <TextArea name={kind} autoComplete="off" rows={rows} maxLength={max} />
       </FormItem>
-      <Text as="p" color="ink-3" size={12} tabular textAlign="end" className={styles.count} aria-hidden="true">
+      <Text as="p" color="ink-3" size={12} tabular textAlign="end" style={{ marginTop: -16 }} aria-hidden="true">
         {t('message.count', { used, max })}
       </Text>
       <span className="visually-hidden" role="status">

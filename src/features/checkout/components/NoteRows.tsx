@@ -64,7 +64,7 @@ function NoteRow({ kind, max, value, onChange }: NoteRowProps) {
       >
         <span>{t(kind === 'note' ? 'message.title' : 'message.gift.title')}</span>
         {!isOpen && (
-          <Text overflow="hidden" flex={1} color="ink-3" size={13} textAlign="end" className={styles.preview}>
+          <Text ellipsis flex={1} color="ink-3" size={13} textAlign="end">
             {value || t('message.add')}
           </Text>
         )}

@@ -150,7 +150,7 @@ function LineControls({ line, quantity, Quantity, isDisabled, onQuantity, onRemo
   const { max } = quantityLimit({ stock: line.stock, limitPerOrder: line.limitPerOrder || null });
   const name = line.skuText ? joinTerms(line.name, line.skuText) : line.name;
   return (
-    <Row align="center" justify="end" gap={4} className={styles.wholeRow}>
+    <Row align="center" justify="end" gap={4} basis="full">
       {line.problem === null && max > 1 && (
         <Quantity
           value={quantity}

@@ -42,7 +42,7 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
         }
       >
         {pack ? (
-          <Stack gap={12} paddingInline={16} className={styles.cards}>
+          <Stack gap={12} paddingInline={16} paddingTop={4}>
             <DeliveryCard pack={pack} checkout={checkout} />
             {undo}
             <PackLines pack={pack} checkout={checkout} Quantity={Quantity} />
@@ -62,7 +62,7 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
 }
 
 const PlainQuantity = ({ value }: QuantityProps) => (
-  <Stack as="span" placeItems="center" color="ink-3" size={13} className={styles.number}>
+  <Stack as="span" placeItems="center" color="ink-3" size={13} style={{ width: 142, height: 46 }}>
     × {value}
   </Stack>
 );
@@ -78,7 +78,7 @@ const Quantity = lazyComponent<QuantityProps>(
 function CheckoutSkeleton() {
   const { t } = useTranslation();
   return (
-    <Stack gap={12} paddingInline={16} className={styles.cards} role="status" aria-label={t('checkout.quoting')}>
+    <Stack gap={12} paddingInline={16} paddingTop={4} role="status" aria-label={t('checkout.quoting')}>
       <Skeleton height="72px" radius="card" />
       <Skeleton height="98px" radius="card" />
       <Skeleton height="190px" radius="card" />

@@ -1,4 +1,3 @@
-import classNames from 'classnames';
 import { MapPin, Zap } from 'lucide-react';
 import { useId } from 'react';
 import { Chevron } from '@/components/Chevron';
@@ -33,7 +32,8 @@ export function DeliveryCard({ pack, checkout }: { pack: Pack; checkout: Checkou
         radius="card"
         background="surface"
         textAlign="start"
-        className={styles.deliveryCard}
+        width="full"
+        style={{ minHeight: 72 }}
         aria-label={t('checkout.address')}
       >
         <Zap className="l-flex-none l-color-action" size={20} strokeWidth={1.8} aria-hidden />
@@ -67,7 +67,9 @@ export function DeliveryCard({ pack, checkout }: { pack: Pack; checkout: Checkou
         radius="card"
         background="surface"
         textAlign="start"
-        className={classNames(styles.deliveryCard, fieldError && styles.isFaulty)}
+        width="full"
+        className={fieldError && styles.isFaulty}
+        style={{ minHeight: 72 }}
         data-invalid={fieldError ? 'true' : undefined}
         aria-describedby={fieldError ? `${id}-error` : undefined}
         disabled={isSignedOut}

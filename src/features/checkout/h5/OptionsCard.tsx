@@ -26,13 +26,7 @@ export function OptionsCard({ pack, checkout }: { pack: Pack; checkout: Checkout
   if (!hasCoupons && !hasCodes && !hasBalance) return null;
   if (checkout.status === 'signedOut') {
     return (
-      <Card
-        as="section"
-        paddingBlock={4}
-        paddingInline={16}
-        className={styles.options}
-        aria-label={t('checkout.savings')}
-      >
+      <Card as="section" paddingBlock={4} paddingInline={16} divided aria-label={t('checkout.savings')}>
         <Text as="p" paddingBlock={12} color="ink-2" size={13}>
           {t('checkout.signedOut.options')}
         </Text>
@@ -40,13 +34,7 @@ export function OptionsCard({ pack, checkout }: { pack: Pack; checkout: Checkout
     );
   }
   return (
-    <Card
-      as="section"
-      paddingBlock={4}
-      paddingInline={16}
-      className={styles.options}
-      aria-label={t('checkout.savings')}
-    >
+    <Card as="section" paddingBlock={4} paddingInline={16} divided aria-label={t('checkout.savings')}>
       {hasCoupons && (
         <OptionRow
           Icon={TicketPercent}

@@ -110,6 +110,7 @@ export function CollectRow({
               color="ink-2"
               size={13}
               inline
+              hover="control"
               className={styles.change}
               aria-label={t('collect.change', { choice: quoted.skuText })}
               onClick={actions.changeSku}

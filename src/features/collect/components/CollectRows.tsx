@@ -8,7 +8,6 @@ import { useCollectLabels } from '@/features/collect/useCollectLabels';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './collect.less';
 import { SkuChange } from '@/features/product/components/SkuChange';
 import type { CheckboxControl } from '@/platform/controlProps';
 import { usePlatform } from '@/platform/usePlatform';
@@ -98,10 +97,7 @@ function RemoveUnavailable({ collect }: { collect: Collect }) {
   const count = collect.unavailableCount;
   if (count === 0) return null;
   return (
-    <TextButton
-      className={styles.removeAll}
-      onClick={() => collect.removeUnavailable(t('collect.removedUnavailable', { count }))}
-    >
+    <TextButton size={13} onClick={() => collect.removeUnavailable(t('collect.removedUnavailable', { count }))}>
       {t('collect.removeUnavailable', { count })}
     </TextButton>
   );

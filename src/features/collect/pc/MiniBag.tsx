@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Row, Stack, Text } from '@/components/Layout';
+import { Box, Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
 import { useCollect } from '@/features/collect/useCollect';
@@ -18,7 +18,7 @@ export function MiniBag() {
   const labels = useCollectLabels(collect.currency);
   const { rows, pack, checkoutError, packLines, currency } = collect;
   return (
-    <Stack as="section" gap={12} className={styles.bag} aria-label={t('collect.title')}>
+    <Stack as="section" gap={12} style={{ width: 320, maxWidth: 'calc(100vw - 64px)' }} aria-label={t('collect.title')}>
       <Stack as="ul" gap={12}>
         {rows.slice(0, shownCount).map((row) => {
           const { line, quoted } = row;
@@ -26,16 +26,16 @@ export function MiniBag() {
           return (
             <li key={line.skuId} className={styles.row}>
               {quoted ? (
-                <Picture picture={quoted.picture} when="soon" className={styles.picture} />
+                <Picture picture={quoted.picture} when="soon" width={56} radius="option" background="sunken" />
               ) : (
-                <span className={styles.picture} />
+                <Box as="span" radius="option" background="sunken" style={{ width: 56, aspectRatio: 1 }} />
               )}
               <Stack gap={2}>
                 <Text
                   as={Link}
                   color="ink"
                   overflowWrap="anywhere"
-                  className={styles.name}
+                  hover="action"
                   to={pathOf('pc', 'goods', { id: line.goodsId, sku: line.skuId })}
                 >
                   {name}
@@ -60,7 +60,7 @@ export function MiniBag() {
         </Text>
       )}
       {pack && (
-        <Row as="p" wrap justify="space-between" className={styles.total}>
+        <Row as="p" wrap justify="space-between" paddingTop={12} borderTop="line">
           <span>{t('collect.total')}</span>
           <Price amount={pack.total} currency={pack.currency} />
           <Text textWrap="balance" color="ink-2" size={13} className={styles.besides}>

@@ -1,4 +1,4 @@
-import { Card, Row, Stack, Text } from '@/components/Layout';
+import { Box, Card, Row, Stack, Text } from '@/components/Layout';
 import { formatPhone } from '@/lib/phone';
 import type { DemoShop } from '@/features/docs/fetchDocument';
 import { useDemoSignIn } from '@/features/docs/useDemoSignIn';
@@ -37,12 +37,12 @@ export function DemoAccounts({ shop: { scene, guide } }: { shop: DemoShop }) {
           .filter(({ name }) => names.includes(name))
           .map(({ phone, nickname, shows }) => (
             <li key={phone} className={styles.row}>
-              <div className={styles.demoText}>
+              <Box minWidth={0} style={{ flex: '1 1 16rem' }}>
                 <p>
                   <strong>{nickname}</strong> · {formatPhone(phone)}
                 </p>
                 <p className={styles.quiet}>{shows.en}</p>
-              </div>
+              </Box>
               <button type="button" className={styles.button} disabled={isSending} onClick={() => void signIn(phone)}>
                 {`Sign in as ${nickname}`}
               </button>

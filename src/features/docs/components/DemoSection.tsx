@@ -1,4 +1,4 @@
-import { Card, Stack, Text } from '@/components/Layout';
+import { Box, Card, Stack, Text } from '@/components/Layout';
 import { Badge } from '@/components/Badge';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { StatePanel } from '@/platform/StatePanel';
@@ -48,12 +48,12 @@ function DemoSeeds({ shop }: { shop: DemoShop }) {
       <Card as="ul" divided minWidth={0}>
         {shop.guide.seeds.map(({ name, text }) => (
           <li key={name} className={styles.row} aria-current={name === shop.scene ? 'true' : undefined}>
-            <div className={styles.demoText}>
+            <Box minWidth={0} style={{ flex: '1 1 16rem' }}>
               <Text as="code" weight={600} className={styles.code}>
                 {name}
               </Text>
               <p className={styles.quiet}>{text.en}</p>
-            </div>
+            </Box>
             {name === shop.scene && (
               <Badge paddingInline={12} radius="full" background="leaf-soft" color="leaf" size={12}>
                 Current

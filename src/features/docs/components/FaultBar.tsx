@@ -1,4 +1,4 @@
-import { Row } from '@/components/Layout';
+import { Box, Row } from '@/components/Layout';
 import type { ActiveFaults } from '@/hooks/useFaults';
 import styles from './shared.less';
 
@@ -20,9 +20,9 @@ export function FaultBar({ faults: { rules, switchAllOff } }: { faults: ActiveFa
           size={15}
           className={styles.bar}
         >
-          <p className={styles.faultBarText}>
+          <Box as="p" minWidth={0} style={{ flex: '1 1 14rem' }}>
             Active faults in this browser: <code className={styles.code}>{rules.join(', ')}</code>
-          </p>
+          </Box>
           <button type="button" className={styles.button} onClick={switchAllOff}>
             Switch off all
           </button>

@@ -11,7 +11,7 @@ export function JsonBlock({ name, title, text }: { name: string; title: string; 
   const copy = useCopy();
   return (
     <Box as="section" width="full" minWidth={0} aria-label={name}>
-      <Row align="center" justify="space-between" gap={12} className={styles.head}>
+      <Row align="center" justify="space-between" gap={12} paddingBottom={6}>
         <span className={styles.quiet}>{title}</span>
         <button type="button" className={styles.button} onClick={() => void copy(text)}>
           <Copy size={16} strokeWidth={1.8} aria-hidden /> Copy<span className="visually-hidden"> {name}</span>

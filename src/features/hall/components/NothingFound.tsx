@@ -11,7 +11,6 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { useColumns } from '@/hooks/useColumns';
 import { useQuery } from '@/query/useQuery';
-import styles from './styles.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 interface Props {
@@ -72,7 +71,7 @@ function CategoryLinkList({ hall: { categories, filters } }: { hall: Hall }) {
   const { t } = useTranslation();
   if (platform === 'h5' || !categories.data?.list.length) return null;
   return (
-    <Row as="nav" wrap justify="center" gap={8} className={styles.categories} aria-label={t('hall.lookIn')}>
+    <Row as="nav" wrap justify="center" gap={8} marginBottom={24} aria-label={t('hall.lookIn')}>
       {categories.data.list.map(({ id, name }) => (
         <Link
           key={id}

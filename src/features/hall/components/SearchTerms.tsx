@@ -28,7 +28,15 @@ export function SearchTerms({ terms, onChoose, onForget, onForgetAll }: Props) {
       <Row as="ul" wrap gap={8}>
         {terms.map((term) => (
           <Row as="li" key={term} maxWidth="full" border="line" radius="full" background="surface">
-            <Text as="button" type="button" ellipsis size={13} className={styles.choose} onClick={() => onChoose(term)}>
+            <Text
+              as="button"
+              type="button"
+              ellipsis
+              size={13}
+              hover="action"
+              className={styles.choose}
+              onClick={() => onChoose(term)}
+            >
               {term}
             </Text>
             <Stack
@@ -37,6 +45,7 @@ export function SearchTerms({ terms, onChoose, onForget, onForgetAll }: Props) {
               flex="none"
               placeItems="center"
               color="ink-3"
+              hover="action"
               className={styles.forget}
               aria-label={t('hall.recentForget', { term })}
               onClick={() => onForget(term)}

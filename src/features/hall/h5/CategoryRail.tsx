@@ -2,7 +2,6 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack, Text } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import { Link } from '@umijs/max';
-import classNames from 'classnames';
 import { SideBar } from 'antd-mobile';
 import { LayoutGrid, RotateCw, Ticket, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -45,7 +44,7 @@ export function CategoryRail({ hall: { categories, countIn, filters } }: { hall:
           aria-current={id === filters.categoryId ? 'true' : undefined}
         >
           {picture}
-          <Text maxWidth="full" size={12} overflowWrap="anywhere" textAlign="center" className={styles.name}>
+          <Text maxWidth="full" size={12} overflowWrap="anywhere" textAlign="center" style={{ lineHeight: 1.3 }}>
             {name}
           </Text>
           {id !== undefined && countIn(id) !== undefined && (
@@ -58,7 +57,7 @@ export function CategoryRail({ hall: { categories, countIn, filters } }: { hall:
     />
   );
   const sign = (Icon: LucideIcon) => (
-    <Stack as="span" placeItems="center" background="surface" className={styles.sign}>
+    <Stack as="span" placeItems="center" background="surface" radius="option" style={{ width: 40, height: 40 }}>
       <Icon size={20} strokeWidth={1.8} aria-hidden />
     </Stack>
   );
@@ -73,14 +72,14 @@ export function CategoryRail({ hall: { categories, countIn, filters } }: { hall:
               disabled
               title={
                 <span className={styles.category} aria-hidden="true">
-                  <span className={classNames('skeleton', styles.picture)} />
+                  <Skeleton width="40px" height="40px" radius="option" />
                   <Skeleton width="44px" height="12px" />
                 </span>
               }
             />
           ))}
         {data?.list.map(({ id, name, picture }) =>
-          entry(id, name, <Picture picture={picture} className={styles.picture} when="soon" />),
+          entry(id, name, <Picture picture={picture} width={40} radius="option" when="soon" />),
         )}
         {error && (
           <SideBar.Item
@@ -88,7 +87,7 @@ export function CategoryRail({ hall: { categories, countIn, filters } }: { hall:
             title={
               <button type="button" className={styles.category} onClick={retry}>
                 {sign(RotateCw)}
-                <Text maxWidth="full" size={12} overflowWrap="anywhere" textAlign="center" className={styles.name}>
+                <Text maxWidth="full" size={12} overflowWrap="anywhere" textAlign="center" style={{ lineHeight: 1.3 }}>
                   {t('problem.retry')}
                 </Text>
               </button>

@@ -1,11 +1,11 @@
 import { Row, Stack, Text } from '@/components/Layout';
+import { autoColumns } from '@/components/autoColumns';
 import '@/features/hall/hallMessages';
 import { Input } from 'antd-mobile';
 import type { PriceFields } from '@/features/hall/usePriceRange';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Form, FormItem } from '@/platform/h5/Form';
 import { Switch } from '@/platform/h5/Switch';
-import styles from './FilterSheet.less';
 import { RangeSlider } from './RangeSlider';
 
 interface Props {
@@ -41,7 +41,7 @@ export function FilterForm({ prices, isInStock, setInStock }: Props) {
             labels={[t('hall.priceLowest'), t('hall.priceHighest')]}
             valueLabel={prices.valueLabel}
           />
-          <Stack align="start" gap={12} className={styles.ends}>
+          <Stack align="start" gap={12} style={autoColumns('88px', 'fit')}>
             {field('from', labels[0])}
             {field('to', labels[1])}
           </Stack>

@@ -169,7 +169,7 @@ export function HallBar({ bar, hall, status, field, onFilter }: Props) {
             ))}
           </select>
         </Row>
-        <Text as="p" color="ink-3" size={13} textAlign="end" className={styles.status} role="status">
+        <Text as="p" color="ink-3" size={13} textAlign="end" style={{ flex: '1 1 auto' }} role="status">
           {status}
         </Text>
         <Row

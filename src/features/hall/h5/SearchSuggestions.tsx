@@ -24,7 +24,7 @@ export default function SearchSuggestions({ text, onSearch, onLeave }: Props) {
   const offered = useSearchSuggestions(text);
   if (offered.length === 0) return null;
   return (
-    <ul className={styles.rows} aria-label={t('shell.suggestions')}>
+    <ul style={{ marginInline: -12 }} aria-label={t('shell.suggestions')}>
       {offered.map((suggestion) => (
         <li key={suggestion.key}>
           <SuggestionRow suggestion={suggestion} onSearch={onSearch} onLeave={onLeave} />
@@ -41,7 +41,7 @@ function SuggestionRow({ suggestion, onSearch, onLeave }: Omit<Props, 'text'> & 
     const { id, goods } = suggestion;
     return (
       <Link className={styles.row} to={pathOf('h5', 'goods', { id })} onClick={onLeave}>
-        <Picture picture={goods.picture} className={styles.picture} />
+        <Picture picture={goods.picture} flex="none" width={40} radius="option" />
         <Text flex={1} minWidth={0} overflowWrap="anywhere">
           {label}
         </Text>
@@ -51,7 +51,7 @@ function SuggestionRow({ suggestion, onSearch, onLeave }: Omit<Props, 'text'> & 
   }
   const content = (
     <>
-      <Stack as="span" placeItems="center" color="ink-3" className={styles.icon}>
+      <Stack as="span" flex="none" placeItems="center" color="ink-3" style={{ width: 40 }}>
         <SuggestionIcon kind={kind} />
       </Stack>
       <Text flex={1} minWidth={0} overflowWrap="anywhere">

@@ -1,4 +1,5 @@
 import { Stack } from '@/components/Layout';
+import { autoColumns } from '@/components/autoColumns';
 import '@/features/hall/hallMessages';
 import { Form as KitForm, Input, Slider, Switch } from 'antd';
 import type { PriceFields } from '@/features/hall/usePriceRange';
@@ -48,7 +49,7 @@ export function FilterForm({ prices, onSettle, isInStock, setInStock }: Props) {
             tooltip={{ formatter: (value = 0) => prices.valueLabel(value) }}
             onChangeComplete={onSettle}
           />
-          <Stack align="start" gap={12} className={styles.ends}>
+          <Stack align="start" gap={12} style={autoColumns('88px', 'fit')}>
             {field('from', labels[0])}
             {field('to', labels[1])}
           </Stack>

@@ -60,7 +60,7 @@ export default function HallView() {
         <HallAside hall={hall} />
         <Box minWidth={0}>
           <Row wrap align="center" justify="space-between" rowGap={8} columnGap={24} marginBottom={20}>
-            <Text as="p" color="ink-2" size={15} className={styles.status} role="status">
+            <Text as="p" color="ink-2" size={15} style={{ minHeight: '1.45em' }} role="status">
               {labels.status}
             </Text>
             <HallSort sort={filters.sort} onChoose={hall.sortBy} />
@@ -134,7 +134,7 @@ function HallAside({ hall }: { hall: Hall }) {
   return (
     <Stack as="aside" gap={24} className={styles.aside} aria-label={t('hall.filter')}>
       <HallCategories hall={hall} />
-      <Stack gap={12} className={styles.part}>
+      <Stack gap={12} paddingTop={24} borderTop="line">
         <FilterForm prices={prices} onSettle={settle} isInStock={filters.isInStock} setInStock={hall.setInStock} />
         {hall.canClear && (
           <Button
@@ -169,6 +169,7 @@ function HallCategories({ hall: { categories, countIn, filters } }: { hall: Hall
         paddingInline={12}
         radius="option"
         size={15}
+        hover="action"
         className={styles.category}
         to={pathOf('pc', 'hall', searchParamsOfHall({ ...filters, categoryId: id }))}
         aria-current={id === filters.categoryId ? 'true' : undefined}

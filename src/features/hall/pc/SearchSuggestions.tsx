@@ -48,9 +48,9 @@ export default function SearchSuggestions({ id, text, active, onOffer, onChoose 
           onClick={() => onChoose(suggestion)}
         >
           {suggestion.kind === 'goods' ? (
-            <Picture picture={suggestion.goods.picture} className={styles.picture} />
+            <Picture picture={suggestion.goods.picture} flex="none" width={40} radius="option" />
           ) : (
-            <Stack as="span" placeItems="center" color="ink-3" className={styles.icon}>
+            <Stack as="span" flex="none" placeItems="center" color="ink-3" style={{ width: 40 }}>
               <SuggestionIcon kind={suggestion.kind} />
             </Stack>
           )}

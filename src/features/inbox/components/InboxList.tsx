@@ -75,7 +75,7 @@ export function InboxList({ max }: { max?: number }) {
                   {unread.size > 0 ? t('inbox.unread', { count: unread.size }) : t('inbox.allRead')}
                 </Text>
                 {unread.size > 0 && (
-                  <TextButton className={styles.markAll} onClick={markAllRead}>
+                  <TextButton size={13} onClick={markAllRead}>
                     {t('inbox.markAll')}
                   </TextButton>
                 )}
@@ -100,10 +100,10 @@ function PeriodSection({ name, rows, inbox }: { name: string; rows: readonly Inb
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <Text as="h2" id={heading} {...periodHeadingLook} className={styles.period}>
+      <Text as="h2" id={heading} {...periodHeadingLook} paddingTop={4} paddingBottom={8}>
         {name}
       </Text>
-      <Card as="ul" overflow="hidden" className={styles.rows}>
+      <Card as="ul" overflow="hidden" divided>
         {rows.map((entry) => {
           const { title, text, time, address } = labelsOf(entry);
           const Icon = entryIcons[entry.kind];
@@ -125,7 +125,7 @@ function PeriodSection({ name, rows, inbox }: { name: string; rows: readonly Inb
                   radius="full"
                   background={isUnread ? 'soft' : 'sunken'}
                   color={isUnread ? 'action' : 'ink-2'}
-                  className={styles.icon}
+                  style={{ width: 40, height: 40 }}
                 >
                   <Icon size={20} strokeWidth={1.8} aria-hidden />
                 </Stack>

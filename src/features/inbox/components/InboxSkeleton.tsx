@@ -1,4 +1,4 @@
-import { Card, Row, Stack } from '@/components/Layout';
+import { Box, Card, Row, Stack } from '@/components/Layout';
 import { Skeleton } from '@/components/Skeleton';
 import { TextSkeleton } from '@/components/TextSkeleton';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -22,10 +22,10 @@ export function InboxSkeleton({ rows = 6 }: { rows?: number }) {
         <TextSkeleton length="5rem" size={13} />
       </Row>
       <div aria-hidden="true">
-        <div className={styles.period}>
+        <Box paddingTop={4} paddingBottom={8}>
           <TextSkeleton length="5rem" size={13} isHeading />
-        </div>
-        <Card as="ul" overflow="hidden" className={styles.rows}>
+        </Box>
+        <Card as="ul" overflow="hidden" divided>
           {Array.from({ length: rows }, (_, at) => (
             <li key={at}>
               <Row position="relative" gap={12} className={styles.row}>

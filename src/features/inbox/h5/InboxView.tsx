@@ -4,7 +4,6 @@ import { InboxList } from '@/features/inbox/components/InboxList';
 import { useInbox } from '@/features/inbox/useInbox';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Page } from '@/platform/h5/Page';
-import styles from '@/features/inbox/components/inbox.less';
 
 /** The inbox on the phone. */
 export function InboxView() {
@@ -13,7 +12,7 @@ export function InboxView() {
   return (
     <Page title={t('mine.inbox')}>
       <PullToRefresh refresh={refresh} />
-      <Box paddingInline="page" className={styles.content}>
+      <Box paddingInline="page" paddingBottom={24}>
         <InboxList />
       </Box>
     </Page>

@@ -12,7 +12,7 @@ const shownCount = 5;
 /** The newest entries of the inbox, and a link to all of them. */
 export function InboxPanel() {
   return (
-    <Stack maxWidth="full" alignContent="start" gap={12} className={styles.panel}>
+    <Stack maxWidth="full" alignContent="start" gap={12} style={{ width: '24rem', minHeight: '12rem' }}>
       <MessagesGate>
         <InboxList max={shownCount} />
         <AllLink />

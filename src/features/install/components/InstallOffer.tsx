@@ -30,12 +30,12 @@ function InstallCard({ offer }: { offer: ReturnType<typeof useInstallOffer> }) {
   return (
     <section className={styles.card} aria-label={title}>
       <Download className={styles.icon} size={22} strokeWidth={1.8} aria-hidden />
-      <div className={styles.text}>
+      <Text as="div" paddingTop={8} color="ink-2">
         <Text as="p" color="ink" size={15} weight={600}>
           {title}
         </Text>
         <p>{t(isPrompt ? (hasTickets ? 'install.text' : 'install.textPlain') : 'install.share')}</p>
-      </div>
+      </Text>
       <button type="button" className={styles.close} aria-label={t('install.later')} onClick={offer.later}>
         <X size={18} strokeWidth={1.8} aria-hidden />
       </button>

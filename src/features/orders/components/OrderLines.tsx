@@ -5,7 +5,6 @@ import type { Picture as PictureData } from '@/lib/picture';
 import { pathOf } from '@/lib/routes';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
-import styles from './orders.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 interface OrderLineData {
@@ -37,9 +36,9 @@ export function OrderLines<One extends OrderLineData>({ lines, currency, below, 
   return (
     <Stack as="ul" gap={14}>
       {lines.map((line) => (
-        <Row as="li" key={line.skuId} wrap gap={12}>
-          <Picture picture={line.picture} className={styles.linePicture} />
-          <Text as="div" minWidth={0} size={15} className={styles.lineText}>
+        <Row as="li" key={line.skuId} wrap align="start" gap={12}>
+          <Picture picture={line.picture} flex="none" width={64} radius="option" />
+          <Text as="div" minWidth={0} size={15} style={{ flex: '1 1 6rem' }}>
             <p>
               {line.error === 'gone' ? (
                 line.name

@@ -105,7 +105,7 @@ export function OrderContents({ order }: Props) {
         currency={order.currency}
         below={({ shipsOn }) => isNotSent && <PresaleDay shipsOn={shipsOn} />}
       />
-      <DeliveryDays days={delivery} className={styles.delivery} />
+      <DeliveryDays days={delivery} marginTop={12} color="ink-2" size={13} />
       {isNotSent && <WaitingNotice lines={lines} />}
     </OrderSection>
   );

@@ -10,7 +10,6 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { Box, Card, Row, Stack, Text } from '@/components/Layout';
 import { toneColors } from '@/domain/stateTones';
-import styles from '@/features/orders/components/orders.less';
 import { OrderButtons } from '@/features/orders/components/OrderButtons';
 
 interface Props {
@@ -41,12 +40,19 @@ export function OrderCard({ order, onExpired, onCancel }: Props) {
         align="center"
         justify="space-between"
         gap={12}
-        className={styles.cardBody}
+        marginTop={12}
+        marginBottom={12}
         to={pathOf('h5', 'orders', { id: order.id })}
       >
-        <Row as="span" minWidth={0} align="center" gap={8} className={styles.cardPictures}>
+        <Row as="span" minWidth={0} align="center" gap={8} style={{ flex: '1 1 8rem' }}>
           {order.lines.slice(0, MAX_PICTURES).map((line) => (
-            <Picture key={line.skuId} picture={line.picture} className={styles.cardPicture} />
+            <Picture
+              key={line.skuId}
+              picture={line.picture}
+              flex="none"
+              width="clamp(48px, 16vw, 64px)"
+              radius="option"
+            />
           ))}
           {order.lines.length === 1 && (
             <Text minWidth={0} size={15} overflowWrap="anywhere">
@@ -61,13 +67,14 @@ export function OrderCard({ order, onExpired, onCancel }: Props) {
           </Text>
         </Stack>
         {order.lines.length > 1 && (
-          <Text size={15} overflowWrap="anywhere" className={styles.wholeRow}>
+          <Text size={15} overflowWrap="anywhere" basis="full">
             {labels.names}
           </Text>
         )}
       </Row>
       <Row as="footer" wrap align="center" justify="space-between" gap={8} color="ink-2" size={13}>
-        <Box as="span" maxWidth="full" className={styles.cardHint}>
+        {/* Beside the buttons when it fits in one line, else above them: no day is broken into two lines. */}
+        <Box as="span" maxWidth="full" style={{ flex: '1 0 auto' }}>
           {labels.heldUntil ? (
             <>
               {t('order.heldFor')} <Countdown until={labels.heldUntil} onEnd={onExpired} />

@@ -57,7 +57,7 @@ function OrderBody({ order, screen }: { order: Order; screen: OrderScreen }) {
   const { t } = useTranslation();
   const cancelling = useCancelInPlace(screen.show);
   return (
-    <Stack gap={12} className={styles.cards}>
+    <Stack gap={12} paddingBottom={16}>
       <OrderState order={order} onHoldOver={screen.expire} />
       <OrderProgress order={order} Steps={Steps} />
       <OrderDeliverables order={order} />

@@ -1,7 +1,6 @@
 import { Skeleton } from '@/components/Skeleton';
 import { Card, Row, Stack } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from '@/features/orders/components/orders.less';
 
 /** Placeholders for order cards, in the layout of the card. */
 export function OrderSkeleton({ count }: { count: number }) {
@@ -14,8 +13,8 @@ export function OrderSkeleton({ count }: { count: number }) {
             <Skeleton width="96px" height="16px" />
             <Skeleton width="52px" height="16px" />
           </Row>
-          <Row wrap align="center" justify="space-between" gap={12} className={styles.cardBody}>
-            <Row minWidth={0} align="center" gap={8} className={styles.cardPictures}>
+          <Row wrap align="center" justify="space-between" gap={12} marginTop={12} marginBottom={12}>
+            <Row minWidth={0} align="center" gap={8} style={{ flex: '1 1 8rem' }}>
               <Skeleton flex="none" width="clamp(48px, 16vw, 64px)" aspectRatio="1" radius="option" />
               <Skeleton flex={1} maxWidth="140px" height="18px" />
             </Row>

@@ -2,7 +2,6 @@ import { Stack } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { CancelButtons, CancelFields } from '@/features/orders/components/CancelFields';
 import { useCancelForm } from '@/features/orders/useCancelForm';
-import styles from '@/features/orders/components/orders.less';
 
 interface Props {
   order: Order;
@@ -14,7 +13,7 @@ interface Props {
 export function CancelForm({ order, onKeep, onCancelled }: Props) {
   const form = useCancelForm(order.id, onCancelled);
   return (
-    <Stack gap={20} padding={28} border="line" radius="banner" background="surface" className={styles.cancelForm}>
+    <Stack gap={20} padding={28} border="line" radius="banner" background="surface" style={{ maxWidth: 560 }}>
       <CancelFields order={order} form={form} />
       <CancelButtons form={form} onKeep={onKeep} />
     </Stack>

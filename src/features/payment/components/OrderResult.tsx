@@ -7,7 +7,6 @@ import type { OrderResult as Result } from '@/features/payment/orderResult';
 import { useOrderResultLabels } from '@/features/payment/useOrderResultLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { OrderTotal, OrderContents, OrderDeliverables } from '@/features/orders/components/OrderSections';
-import styles from './payment.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 interface Props {
@@ -28,7 +27,8 @@ export function OrderResult({ order, result, actions, onHoldOver }: Props) {
     <Stack
       gap={isPhone ? 12 : 16}
       paddingInline={isPhone ? 16 : undefined}
-      className={isPhone ? undefined : styles.result}
+      marginInline={isPhone ? undefined : 'auto'}
+      style={{ maxWidth: isPhone ? undefined : 640 }}
     >
       <ResultHead {...labels.head}>
         {(result === 'toPay' || order.attempt?.state === 'waiting') && order.payBefore && (

@@ -16,7 +16,6 @@ import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { MethodIcon } from './MethodIcon';
-import styles from './payment.less';
 
 interface Props {
   /** Undefined while it loads. */
@@ -91,7 +90,7 @@ function PayFields({ order, chosenId, screen, onChoose }: FieldsProps) {
             {t('checkout.done.heldFor')} <Countdown until={order.payBefore} onEnd={screen.retry} />
           </Text>
         )}
-        <DeliveryDays days={delivery} isStacked className={styles.quiet} />
+        <DeliveryDays days={delivery} isStacked color="ink-2" size={13} />
       </Stack>
       <div role="alert">
         {formError && (

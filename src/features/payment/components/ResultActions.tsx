@@ -5,7 +5,6 @@ import { encodePackLines } from '@/domain/packLines';
 import type { OrderResult } from '@/features/payment/orderResult';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './payment.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 /** Links after an order that needs no further action; nothing otherwise. */
@@ -14,7 +13,7 @@ export function ResultActions({ order, result }: { order: Order; result: OrderRe
   const { t } = useTranslation();
   if (result !== 'paid' && result !== 'expired' && result !== 'cancelled') return null;
   return (
-    <Row wrap justify="center" rowGap={8} columnGap={12} className={styles.links}>
+    <Row wrap justify="center" rowGap={8} columnGap={12} paddingBottom={8}>
       {result !== 'paid' && (
         <Link className="button-link" to={pathOf(platform, 'checkout', { lines: encodePackLines(order.lines) })}>
           {t('checkout.done.again')}

@@ -84,7 +84,7 @@ function AvatarFields<Value extends string>({ form }: AvatarFieldsProps<Value>) 
         </Text>
         <div className={styles.animals}>
           {form.presets.map(({ value, name: animal }) => (
-            <Stack as="label" key={value} position="relative" justifyItems="center" className={styles.animal}>
+            <Stack as="label" key={value} position="relative" justifyItems="center" style={{ minHeight: 64 }}>
               <input
                 type="radio"
                 className={styles.cover}
@@ -130,7 +130,7 @@ function AvatarFields<Value extends string>({ form }: AvatarFieldsProps<Value>) 
             {t(form.photo.isReading ? 'profile.avatar.reading' : 'profile.avatar.takePhoto')}
           </Row>
         </Row>
-        <Text as="p" color="ink-2" size={13} className={styles.hint} id={`${name}-hint`}>
+        <Text as="p" color="ink-2" size={13} marginTop={8} marginBottom={4} id={`${name}-hint`}>
           {t('profile.avatar.photoHint')}
         </Text>
         <div role="alert">

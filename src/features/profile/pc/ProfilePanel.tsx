@@ -1,7 +1,7 @@
 import { useModel, useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
-import { Row } from '@/components/Layout';
+import { Box, Row } from '@/components/Layout';
 import type { User } from '@/api/customer';
 import { AvatarForm } from '@/features/profile/components/AvatarForm';
 import { NicknameForm } from '@/features/profile/pc/NicknameForm';
@@ -14,7 +14,6 @@ import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Dialog } from '@/platform/pc/Dialog';
 import { PhotoDialog } from './PhotoDialog';
-import styles from '@/features/profile/components/rows.less';
 import { parseSearchParams, stringifySearchParams } from '@/lib/searchParams';
 
 /** True when the entry before this one is the same page without the dialog. */
@@ -102,9 +101,9 @@ export function ProfilePanel() {
   ];
   return (
     <>
-      <div className={styles.facts}>
+      <Box style={{ maxWidth: 720 }}>
         <Facts facts={facts} isCard />
-      </div>
+      </Box>
       {parts.map((part) => (
         <Dialog key={part.name} modal={part.modal} title={t(`profile.${part.name}.title`)} width={480}>
           <part.Form PhotoPanel={PhotoDialog} user={user} onSaved={() => leave(part)} />

@@ -27,16 +27,16 @@ export function InviteHero({ labels, invited }: Props) {
       <Text as="p" marginTop={6} size={15} textWrap="balance">
         {t(hasWallet ? 'promotion.textBalance' : 'promotion.text')}
       </Text>
-      <Row as="dl" wrap rowGap={12} columnGap={40} className={styles.figures}>
+      <Row as="dl" wrap rowGap={12} columnGap={40} marginTop={20}>
         <Text as="div" size={13} minWidth={0} className={styles.figure}>
           <dt>{labels.invited}</dt>
-          <Text as="dd" weight={700} size={25} tabular className={styles.amount}>
+          <Text as="dd" weight={700} size={25} tabular style={{ lineHeight: 1.2 }}>
             {invited}
           </Text>
         </Text>
         <Text as="div" size={13} minWidth={0} className={styles.figure}>
           <dt>{t('promotion.earned')}</dt>
-          <Text as="dd" weight={700} size={25} tabular className={styles.amount}>
+          <Text as="dd" weight={700} size={25} tabular style={{ lineHeight: 1.2 }}>
             {labels.earned}
           </Text>
         </Text>

@@ -3,7 +3,6 @@ import '@/features/promotion/promotionMessages';
 import { Copy } from 'lucide-react';
 import { useCopy } from '@/hooks/useCopy';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './styles.less';
 
 interface Props {
   link: string;
@@ -21,13 +20,18 @@ export function InviteLink({ link, code, isLinkCopied }: Props) {
       name: t('promotion.link'),
       text: link,
       copyLabels: isLinkCopied ? t('promotion.copyLink') : undefined,
-      style: styles.inviteLinkLink,
+      look: { overflowWrap: 'anywhere', size: 15 },
     },
-    { name: t('promotion.code'), text: code, copyLabels: t('promotion.copyCode'), style: styles.inviteLinkCode },
-  ];
+    {
+      name: t('promotion.code'),
+      text: code,
+      copyLabels: t('promotion.copyCode'),
+      look: { weight: 700, size: 20, tabular: true, letterSpacing: 'wide' },
+    },
+  ] as const;
   return (
     <Box divided>
-      {rows.map(({ name, text, copyLabels, style }) => (
+      {rows.map(({ name, text: shown, copyLabels, look }) => (
         <Row
           key={name}
           wrap
@@ -38,12 +42,14 @@ export function InviteLink({ link, code, isLinkCopied }: Props) {
           paddingBlock={10}
           paddingInline={0}
         >
-          <div className={styles.text}>
+          <Box minWidth={0} style={{ flex: '1 1 180px' }}>
             <Text as="p" color="ink-2" size={13}>
               {name}
             </Text>
-            <p className={style}>{text}</p>
-          </div>
+            <Text as="p" userSelect="all" {...look}>
+              {shown}
+            </Text>
+          </Box>
           {copyLabels && (
             <Row
               as="button"
@@ -62,7 +68,7 @@ export function InviteLink({ link, code, isLinkCopied }: Props) {
               weight={600}
               inline
               aria-label={copyLabels}
-              onClick={() => void copy(text)}
+              onClick={() => void copy(shown)}
             >
               <Copy size={16} strokeWidth={1.8} aria-hidden />
               {t('promotion.copy')}

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@/components/Layout';
+import { Box, Stack, Text } from '@/components/Layout';
 import '@/features/promotion/promotionMessages';
 import classNames from 'classnames';
 import { Download, Share } from 'lucide-react';
@@ -31,10 +31,10 @@ export function PosterView({ poster: { text, picture, share }, link, hint }: Pro
         <Text as="p" color="ink-2" size={13} textAlign="center">
           {t('promotion.poster.none')}
         </Text>
-        <div className={styles.posterViewCode}>
+        <Box style={{ width: 220 }}>
           <QrCode payload={link} label={t('promotion.qr')} />
-        </div>
-        <Text as="p" overflowWrap="anywhere" size={13} className={styles.posterViewLink}>
+        </Box>
+        <Text as="p" overflowWrap="anywhere" size={13} userSelect="all">
           {link}
         </Text>
       </Stack>
@@ -44,12 +44,16 @@ export function PosterView({ poster: { text, picture, share }, link, hint }: Pro
     <Stack justifyItems="center" gap={12} overflowWrap="anywhere">
       <img className={styles.picture} src={picture} alt={text} />
       {share && (
-        <button type="button" className={styles.share} onClick={() => void share()}>
+        <button type="button" className={`button-link button-link-primary ${styles.save}`} onClick={() => void share()}>
           <Share size={18} strokeWidth={1.8} aria-hidden />
           {t('promotion.poster.share')}
         </button>
       )}
-      <a className={share ? styles.saveToo : styles.save} href={picture} download="invitation.png">
+      <a
+        className={`button-link ${share ? '' : 'button-link-primary'} ${styles.save}`}
+        href={picture}
+        download="invitation.png"
+      >
         <Download size={18} strokeWidth={1.8} aria-hidden />
         {t('promotion.poster.save')}
       </a>

@@ -1,4 +1,4 @@
-import { Card, Row, Stack } from '@/components/Layout';
+import { Box, Card, Row, Stack } from '@/components/Layout';
 import '@/features/promotion/promotionMessages';
 import { Button } from 'antd-mobile';
 import type { Promotion } from '@/api/promotion';
@@ -16,9 +16,9 @@ export function Invitation({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation();
   const { labels, canShare, passOn, poster, modal } = useInvitation(promotion);
   return (
-    <Stack gap={12} className={styles.cards}>
+    <Stack gap={12} paddingTop={4} paddingInline="page">
       <InviteHero labels={labels} invited={promotion.invited} />
-      <Card as="section" className={styles.card} aria-label={t('promotion.yours')}>
+      <Card as="section" paddingTop={6} paddingInline={16} paddingBottom={16} aria-label={t('promotion.yours')}>
         <InviteLink link={promotion.inviteUrl} code={promotion.inviteCode} isLinkCopied={canShare} />
         <Row wrap gap={10} marginTop={8} className={styles.links}>
           <Button shape="rounded" onClick={modal.open}>
@@ -29,9 +29,9 @@ export function Invitation({ promotion }: { promotion: Promotion }) {
           </Button>
         </Row>
       </Card>
-      <div className={styles.rules}>
+      <Box paddingTop={12} paddingInline={4}>
         <InviteRules rules={promotion.rules} />
-      </div>
+      </Box>
       <BottomSheet modal={modal} title={t('promotion.poster.title')}>
         <PosterView poster={poster} link={promotion.inviteUrl} hint={t('promotion.poster.hold')} />
       </BottomSheet>

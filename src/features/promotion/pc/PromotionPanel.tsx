@@ -1,4 +1,4 @@
-import { Row, Stack, Text } from '@/components/Layout';
+import { Box, Row, Stack, Text } from '@/components/Layout';
 import '@/features/promotion/promotionMessages';
 import { PromotionSkeleton } from '@/features/promotion/components/PromotionSkeleton';
 import { usePromotion, useInvitation } from '@/features/promotion/usePromotion';
@@ -13,7 +13,6 @@ import { PosterView } from '@/features/promotion/components/PosterView';
 import { QrCode } from '@/components/QrCode';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Dialog } from '@/platform/pc/Dialog';
-import styles from '@/features/promotion/components/invitation.less';
 
 /** The customer's invitation, as a section of the mine page and as a page. */
 export function PromotionPanel() {
@@ -42,7 +41,7 @@ function InvitationDetails({ promotion }: { promotion: Promotion }) {
         background="surface"
         aria-label={t('promotion.yours')}
       >
-        <Stack gap={16} minWidth={0} className={styles.link}>
+        <Stack gap={16} minWidth={0} style={{ flex: '1 1 320px', alignContent: 'space-between' }}>
           <InviteLink link={promotion.inviteUrl} code={promotion.inviteCode} isLinkCopied={canShare} />
           <Row wrap gap={12}>
             <Button type="primary" shape="round" size="large" onClick={() => void passOn()}>
@@ -53,12 +52,12 @@ function InvitationDetails({ promotion }: { promotion: Promotion }) {
             </Button>
           </Row>
         </Stack>
-        <div className={styles.code}>
+        <Box flex="none" style={{ width: 176 }}>
           <QrCode payload={promotion.inviteUrl} label={t('promotion.qr')} />
           <Text as="p" marginTop={8} color="ink-2" size={13} textAlign="center" textWrap="balance">
             {t('promotion.qrHint')}
           </Text>
-        </div>
+        </Box>
       </Row>
       <InviteRules rules={promotion.rules} />
       <Dialog modal={modal} title={t('promotion.poster.title')} width={420}>

@@ -53,7 +53,7 @@ function useRedeemForm({
 }
 
 const layoutOfPlatform = {
-  h5: { paddingInline: 'page' },
+  h5: { paddingTop: 8, paddingInline: 'page' },
   pc: { padding: 24, border: 'line', radius: 'card', background: 'surface' },
 } as const;
 
@@ -62,7 +62,7 @@ export function Redeem() {
   const { platform } = usePlatform();
   const { query } = useSearchParams();
   return (
-    <Box {...layoutOfPlatform[platform]} className={styles[platform]}>
+    <Box {...layoutOfPlatform[platform]} className={platform === 'pc' ? styles.pc : undefined}>
       <RedeemOneCode key={query['code']} offered={query['code']} />
     </Box>
   );
@@ -147,7 +147,7 @@ function RedeemResult({ title, text, children }: Props) {
   return (
     <Stack ref={result} gap={20}>
       <ResultHead tone="good" title={title} text={text} />
-      <div className={styles.links}>{children}</div>
+      <Stack gap={12}>{children}</Stack>
     </Stack>
   );
 }

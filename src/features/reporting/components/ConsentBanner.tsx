@@ -36,14 +36,14 @@ function ConsentQuestion() {
       <Text as="p" color="ink" size={15} weight={600}>
         {t('consent.title')}
       </Text>
-      <p className={styles.text}>
+      <Text as="p" paddingTop={4} color="ink-2">
         <SentenceWithGap text={t('consent.text')} />
         {privacyId && (
           <Link className={styles.link} to={pathOf(platform, 'agreement', { id: privacyId })}>
             {t('consent.privacy')}
           </Link>
         )}
-      </p>
+      </Text>
       <div className={styles.buttons}>
         <button type="button" className="button-link" onClick={() => answerConsent(false)}>
           {t('consent.refuse')}

@@ -69,7 +69,8 @@ export function ServiceDesk() {
             border="line"
             radius="card"
             background="surface"
-            className={styles.help}
+            hover="control"
+            style={{ minHeight: 68 }}
             to={pathOf(platform, 'articles')}
           >
             <Box as="span" flex={1} minWidth={0}>
@@ -118,9 +119,9 @@ function ChannelCode({ channel: { kind, name, contact }, payload }: Props) {
   const { t } = useTranslation();
   return (
     <Stack justifyItems="center" gap={4} textAlign="center" overflowWrap="anywhere">
-      <div className={styles.picture}>
+      <Box marginBottom={8} style={{ width: 'min(100%, 15rem)' }}>
         <QrCode payload={payload} label={t('service.qrOf', { name })} />
-      </div>
+      </Box>
       <Text as="p" weight={600} overflowWrap="anywhere">
         {contact.replace(/^https?:\/\//, '')}
       </Text>
@@ -166,7 +167,7 @@ function ServiceCodeCard({ code: state, onCopy }: ServiceCodeCardProps) {
       case 'signedOut':
         return (
           <>
-            <Text as="p" marginBottom={12} color="ink-2" size={15} className={styles.why}>
+            <Text as="p" marginBottom={12} color="ink-2" size={15} style={{ maxWidth: '42ch' }}>
               {t('service.code.signedOut')}
             </Text>
             {action(t('problem.signIn'), () => promptSignIn())}
@@ -182,14 +183,14 @@ function ServiceCodeCard({ code: state, onCopy }: ServiceCodeCardProps) {
         );
       case 'renewing':
         return (
-          <Text as="p" marginBottom={12} color="ink-2" size={15} className={styles.why}>
+          <Text as="p" marginBottom={12} color="ink-2" size={15} style={{ maxWidth: '42ch' }}>
             {t('service.code.renewing')}
           </Text>
         );
       case 'over':
         return (
           <>
-            <Text as="p" marginBottom={12} color="ink-2" size={15} className={styles.why}>
+            <Text as="p" marginBottom={12} color="ink-2" size={15} style={{ maxWidth: '42ch' }}>
               {t('service.code.over')}
             </Text>
             {action(t('service.code.renew'), state.renew)}
@@ -198,11 +199,11 @@ function ServiceCodeCard({ code: state, onCopy }: ServiceCodeCardProps) {
       case 'valid':
         return (
           <Row wrap align="center" rowGap={12} columnGap={20}>
-            <div className={styles.codePicture}>
+            <Box style={{ width: 'min(100%, 9.5rem)' }}>
               <QrCode payload={state.code.qrPayload} label={t('service.code.qr')} />
-            </div>
+            </Box>
             <Box minWidth={0}>
-              <Text as="p" size={25} weight={700} tabular className={styles.code}>
+              <Text as="p" size={25} weight={700} tabular userSelect="all" letterSpacing="wide">
                 {state.code.code}
               </Text>
               {state.code.expiresAt && (
@@ -226,7 +227,7 @@ function ServiceCodeCard({ code: state, onCopy }: ServiceCodeCardProps) {
         {t('service.code')}
       </Text>
       {state.status === 'valid' && (
-        <Text as="p" marginBottom={12} color="ink-2" size={15} className={styles.why}>
+        <Text as="p" marginBottom={12} color="ink-2" size={15} style={{ maxWidth: '42ch' }}>
           {t('service.code.why')}
         </Text>
       )}

@@ -6,7 +6,6 @@ import { useCopy } from '@/hooks/useCopy';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './tickets.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 const copyLabelKey = (kind: 'code' | 'ticket') => (kind === 'ticket' ? 'ticket.copyCode' : 'order.copyCode');
@@ -53,10 +52,10 @@ export function Deliverables({ yields, now }: Props) {
           border="dashed"
           overflowWrap="anywhere"
         >
-          <Text as="p" color="ink-2" size={13} className={styles.wholeRow}>
+          <Text as="p" color="ink-2" size={13} basis="full">
             {nameOf(one)}
           </Text>
-          <Text as="p" weight={700} size={17} tabular className={styles.spaced}>
+          <Text as="p" weight={700} size={17} tabular letterSpacing="wide">
             {one.code}
           </Text>
           <Row wrap gap={8} print="none">

@@ -1,8 +1,7 @@
-import { Stack, Text } from '@/components/Layout';
+import { Box, Stack, Text } from '@/components/Layout';
 import { codeGroups } from '@/lib/codeGroups';
 import { useWakeLock } from '@/hooks/useWakeLock';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './tickets.less';
 import { QrCode } from '@/components/QrCode';
 
 interface Props {
@@ -22,16 +21,18 @@ export function EnlargedCode({ ticket }: Props) {
       color="ink"
       textAlign="center"
       overflowWrap="anywhere"
-      className={styles.enlarged}
+      paddingTop={8}
+      paddingInline={8}
+      paddingBottom={20}
       data-paper
     >
-      <div className={styles.largeQr}>
+      <Box style={{ width: 'min(100%, 68vh)' }}>
         <QrCode payload={ticket.qrPayload} label={t('ticket.qr', { name: ticket.name })} />
-      </div>
-      <Text as="p" weight={700} size={25} tabular className={styles.spacedWide}>
+      </Box>
+      <Text as="p" weight={700} size={25} tabular style={{ letterSpacing: '0.08em' }}>
         {codeGroups(ticket.code).join(' ')}
       </Text>
-      <Text as="p" color="ink-2" size={15} className={styles.hint}>
+      <Text as="p" color="ink-2" size={15} style={{ maxWidth: '36ch' }}>
         {t('ticket.brighter')}
       </Text>
     </Stack>

@@ -2,7 +2,6 @@ import { CloudOff } from 'lucide-react';
 import { Box, Row } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
-import styles from './tickets.less';
 
 /** Says that the content is a stored copy, and offers to retry. */
 export function StoredCopyNotice({ text, retry }: { text: string; retry: () => void }) {
@@ -24,7 +23,9 @@ export function StoredCopyNotice({ text, retry }: { text: string; retry: () => v
       role="status"
     >
       <CloudOff className="l-flex-none l-color-action" size={20} strokeWidth={1.8} aria-hidden />
-      <p className={styles.notice}>{text}</p>
+      <Box as="p" minWidth={0} style={{ flex: '1 1 14em' }}>
+        {text}
+      </Box>
       <Box as="span" print="none">
         <Button onClick={retry}>{t('problem.retry')}</Button>
       </Box>

@@ -66,7 +66,7 @@ function TicketListCard({ ticket, life, color, isOver, to }: Props) {
             </Text>
           </Box>
         </Row>
-        <div className={styles.stub}>
+        <Stack placeItems="center" className={styles.stub}>
           <Stack
             as={Link}
             placeItems="center"
@@ -84,7 +84,7 @@ function TicketListCard({ ticket, life, color, isOver, to }: Props) {
           >
             {t(isOver ? 'ticket.details' : 'ticket.show')}
           </Stack>
-        </div>
+        </Stack>
       </div>
     </Stack>
   );

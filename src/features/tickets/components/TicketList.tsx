@@ -1,4 +1,5 @@
 import { Stack, Text } from '@/components/Layout';
+import { autoColumns } from '@/components/autoColumns';
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import { StoredCopyNotice } from './StoredCopyNotice';
@@ -38,7 +39,8 @@ export function TicketList({ tab, screen }: Props) {
       <Stack
         gap={16}
         paddingInline={platform === 'h5' ? 'page' : undefined}
-        className={platform === 'h5' ? styles.ticketsOfPhone : styles.tickets}
+        marginTop={platform === 'h5' ? undefined : 20}
+        paddingTop={platform === 'h5' ? 16 : undefined}
       >
         {isNothingKnown && (error ? <ErrorPanel error={error} retry={retry} /> : <TicketSkeleton shape="list" />)}
         {!tickets && hasCopies && <StoredCopyNotice text={t('ticket.lastSeenList')} retry={retry} />}
@@ -50,7 +52,7 @@ export function TicketList({ tab, screen }: Props) {
             </FeatureLink>
           </StatePanel>
         )}
-        <Stack as="ul" gap={platform === 'h5' ? 12 : 16} className={styles.list}>
+        <Stack as="ul" gap={platform === 'h5' ? 12 : 16} style={autoColumns('400px')}>
           {rows.map((ticket) => (
             <Stack as="li" key={ticket.id}>
               <TicketCard ticket={ticket} />

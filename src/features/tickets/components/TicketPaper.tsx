@@ -1,5 +1,6 @@
 import classNames from 'classnames';
 import { Box, Row, Stack, Text } from '@/components/Layout';
+import { autoColumns } from '@/components/autoColumns';
 import { codeGroups } from '@/lib/codeGroups';
 import type { Picture as PictureData } from '@/lib/picture';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -37,14 +38,16 @@ export function TicketPaper({ ticket, life, isOver, facts, onEnlarge }: Props) {
             )}
           </Box>
         </Row>
-        <dl className={styles.facts}>
+        <Stack as="dl" rowGap={12} columnGap={16} marginTop={20} style={autoColumns('8.5em', 'fit')}>
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <Text as="dt" color="ink-2" size={13}>
+                {label}
+              </Text>
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       </div>
       <Stack justifyItems="center" gap={4} textAlign="center" className={styles.bottom}>
         {isOver ? (
@@ -62,7 +65,7 @@ export function TicketPaper({ ticket, life, isOver, facts, onEnlarge }: Props) {
             </Text>
             <Text as="p" color="ink-2" size={15}>
               {t('ticket.codeWas')}{' '}
-              <Text tabular className={styles.oldCode}>
+              <Text tabular style={{ letterSpacing: '0.04em' }}>
                 {code}
               </Text>
             </Text>

@@ -1,7 +1,7 @@
 import { Stack } from '@/components/Layout';
+import { autoColumns } from '@/components/autoColumns';
 import { Skeleton } from '@/components/Skeleton';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './tickets.less';
 
 /** Placeholder for a list of tickets, or for one ticket. */
 export function TicketSkeleton({ shape }: { shape: 'list' | 'paper' }) {
@@ -9,7 +9,7 @@ export function TicketSkeleton({ shape }: { shape: 'list' | 'paper' }) {
   return (
     <Stack
       gap={12}
-      className={shape === 'list' ? styles.list : undefined}
+      style={shape === 'list' ? autoColumns('400px') : undefined}
       role="status"
       aria-label={t('shell.loading')}
     >

@@ -58,7 +58,7 @@ export function TicketView({ ticket, lastSeenAt, retry }: Props) {
           gap={4}
           weight={600}
           inline
-          className={styles.start}
+          justifySelf="start"
           to={pathOf('h5', 'orders', { id: ticket.orderId })}
         >
           {t('ticket.order')}

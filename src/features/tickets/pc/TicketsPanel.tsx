@@ -60,7 +60,8 @@ function TicketDetailView({ ticket, lastSeenAt, error, retry }: TicketScreen) {
         weight={600}
         inline
         print="none"
-        className={styles.back}
+        justifySelf="start"
+        style={{ minHeight: 32 }}
         to={pathOf('pc', 'tickets', ticket && ticket.state !== 'unused' ? { state: ticket.state } : {})}
       >
         <ChevronLeft size={18} strokeWidth={1.8} aria-hidden />
@@ -83,7 +84,7 @@ function TicketAndActions({ ticket }: { ticket: TicketDetail }) {
   return (
     <div className={styles.columns}>
       <TicketPaper ticket={ticket} {...labels} onEnlarge={modal.open} />
-      <Stack gap={28} className={styles.side}>
+      <Stack gap={28} paddingTop={8}>
         <Row wrap gap={12} print="none">
           {!labels.isOver && (
             <>

@@ -60,7 +60,7 @@ function ReservedBalanceLine({ label, amount, isOpen, toggle }: ReservedBalance)
   const figure = (
     <>
       <Text size={13}>{label}</Text>{' '}
-      <Row as="span" align="center" gap={4} size={15} weight={700} tabular inline className={styles.figure}>
+      <Row as="span" align="center" gap={4} size={15} weight={700} tabular inline style={{ minHeight: '1.4em' }}>
         {amount ?? <Skeleton width="64px" height="0.9em" />}
         {isOpen !== undefined && <ChevronDown style={{ flex: 'none' }} size={18} strokeWidth={1.8} aria-hidden />}
       </Row>

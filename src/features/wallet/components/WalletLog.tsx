@@ -138,10 +138,18 @@ function WalletRow({ row }: { row: WalletRowLabels }) {
   const Icon = entryIcons[row.kind];
   const content = (
     <>
-      <Stack as="span" flex="none" placeItems="center" background="sunken" color="ink-2" className={styles.icon}>
+      <Stack
+        as="span"
+        flex="none"
+        placeItems="center"
+        background="sunken"
+        color="ink-2"
+        radius="full"
+        style={{ width: 36, height: 36 }}
+      >
         <Icon size={18} strokeWidth={1.8} aria-hidden />
       </Stack>
-      <Stack as="span" minWidth={0} className={styles.rowText}>
+      <Stack as="span" minWidth={0} style={{ flex: '1 1 6rem' }}>
         <Text size={15} overflowWrap="anywhere" className={styles.title}>
           {row.title}
         </Text>{' '}

@@ -1,4 +1,5 @@
 import { Card, Row, Stack } from '@/components/Layout';
+import { autoColumns } from '@/components/autoColumns';
 import { Skeleton } from '@/components/Skeleton';
 import { TextSkeleton } from '@/components/TextSkeleton';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -35,7 +36,7 @@ export function WalletSkeleton() {
               <li key={at}>
                 <Row wrap align="center" rowGap={4} columnGap={12} paddingBlock={10} className={styles.row}>
                   <Skeleton flex="none" width="36px" height="36px" radius="full" />
-                  <Stack minWidth={0} className={styles.rowText}>
+                  <Stack minWidth={0} style={{ flex: '1 1 6rem' }}>
                     <TextSkeleton length="12rem" size={15} />
                     <TextSkeleton length="12rem" size={13} />
                   </Stack>
@@ -54,7 +55,7 @@ export function WalletSkeleton() {
 export function WithdrawalsSkeleton({ count = cardIndexes.length }: { count?: number }) {
   const { t } = useTranslation();
   return (
-    <Stack gap={12} className={styles.withdrawals} role="status" aria-label={t('shell.loading')}>
+    <Stack gap={12} style={autoColumns('340px')} role="status" aria-label={t('shell.loading')}>
       {cardIndexes.slice(0, count).map((at) => (
         <Card key={at} alignContent="start" gap={12} padding={16}>
           <Row wrap align="baseline" justify="space-between" rowGap={2} columnGap={12}>

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@/components/Layout';
+import { autoColumns } from '@/components/autoColumns';
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -8,7 +9,6 @@ import { StatePanel } from '@/platform/StatePanel';
 import type { StepsControl } from '@/platform/controlProps';
 import { WithdrawalCard, type WithdrawalDetails } from './WithdrawalCard';
 import { forgetWithdrawDraft } from '@/features/wallet/useWithdraw';
-import styles from './wallet.less';
 
 interface Props {
   /** The steps of the UI kit. */
@@ -35,7 +35,7 @@ export function WithdrawalLog({ Steps, cards, droppedCount }: Props) {
           </FeatureLink>
         </StatePanel>
       ) : (
-        <Stack as="ul" gap={12} className={styles.withdrawals}>
+        <Stack as="ul" gap={12} style={autoColumns('340px')}>
           {cards.map(({ id, again, card }) => (
             <Stack as="li" key={id}>
               <WithdrawalCard {...card} Steps={Steps}>

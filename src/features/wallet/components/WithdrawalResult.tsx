@@ -4,7 +4,6 @@ import { useFocusOnMount } from '@/hooks/useFocusOnMount';
 import { ResultHead, type ResultSummary } from '@/platform/ResultHead';
 import type { StepsControl } from '@/platform/controlProps';
 import { WithdrawalCard, type WithdrawalDetails } from './WithdrawalCard';
-import styles from './wallet.less';
 
 interface Props {
   /** The steps of the UI kit. */
@@ -24,7 +23,7 @@ export function WithdrawalResult({ Steps, head, card, links }: Props) {
       tabIndex={-1}
       gap={16}
       marginInline="auto"
-      className={styles.result}
+      style={{ maxWidth: 640 }}
       aria-label={head.title}
     >
       <ResultHead {...head} />

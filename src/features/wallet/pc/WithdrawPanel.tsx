@@ -19,7 +19,6 @@ import { WithdrawReviewButtons, WithdrawReviewLines } from '@/features/wallet/co
 import type { WithdrawScreen } from '@/features/wallet/useWithdraw';
 import { useFormKit } from '@/platform/useFormKit';
 import { WithdrawForm } from '@/features/wallet/components/WithdrawForm';
-import styles from '@/features/wallet/components/wallet.less';
 
 /** The withdrawal form; with an id in the query, the result of that withdrawal. */
 export function WithdrawPanel() {
@@ -74,7 +73,7 @@ function WithdrawReview({ withdrawing, onChange }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card as="section" gap={16} padding={24} className={styles.review} aria-labelledby="withdraw-review">
+    <Card as="section" gap={16} padding={24} style={{ maxWidth: 560 }} aria-labelledby="withdraw-review">
       <Text as="h3" id="withdraw-review" ref={heading} tabIndex={-1} size={20}>
         {t('wallet.withdraw.reviewTitle')}
       </Text>

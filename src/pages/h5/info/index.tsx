@@ -1,3 +1,4 @@
+import { Box } from '@/components/Layout';
 import { LinkTabs } from '@/components/LinkTabs';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SearchInput } from '@/components/SearchInput';
@@ -28,9 +29,9 @@ export default function InfoPage() {
     <Page title={t('article.title')}>
       <PullToRefresh refresh={articles.refresh} />
       {(articles.isMany || searchText !== '') && (
-        <div className={styles.search} role="search" aria-label={t('article.search')}>
+        <Box paddingTop={4} paddingInline={16} paddingBottom={8} role="search" aria-label={t('article.search')}>
           <SearchInput label={t('article.search')} value={searchText} onChange={(next) => changeQuery({ q: next })} />
-        </div>
+        </Box>
       )}
       {searchText !== '' ? (
         <ArticleSearchResults articles={articles} />

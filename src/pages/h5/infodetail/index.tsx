@@ -1,3 +1,4 @@
+import { Box } from '@/components/Layout';
 import { ArticleNotFound } from '@/features/articles/components/ArticleNotFound';
 import { ArticleSkeleton, ArticleText } from '@/features/articles/components/ArticleText';
 import { ArticleActions } from '@/features/articles/components/ArticleActions';
@@ -10,7 +11,6 @@ import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTitle } from '@/hooks/useTitle';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './index.less';
 
 /** One article, with a share button. */
 export default function InfoDetailPage() {
@@ -41,7 +41,9 @@ export default function InfoDetailPage() {
   };
   return (
     <Page title={kindName} action={shareButton}>
-      <div className={styles.content}>{content()}</div>
+      <Box paddingTop={8} paddingInline="reading" paddingBottom={16}>
+        {content()}
+      </Box>
     </Page>
   );
 }

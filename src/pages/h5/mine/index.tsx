@@ -76,7 +76,7 @@ function PhoneAccount() {
   return (
     <Page title={t('mine.title')} isTabPage action={<InboxLink />}>
       <PullToRefresh refresh={refresh} />
-      <Stack gap={12} className={styles.cards}>
+      <Stack gap={12} paddingInline="page" paddingBottom={24}>
         <ProfileHead />
         {hasWallet && (status === 'signedIn' || status === 'loading') && (
           <WalletCard balance={balance} hasFailed={balanceError !== undefined} retry={retryBalance} />

@@ -1,12 +1,14 @@
 import '@/features/coupons/offerMessages';
 import classNames from 'classnames';
 import { useRef } from 'react';
+import { Stack } from '@/components/Layout';
 import { CampaignNotFound } from '@/features/campaign/components/CampaignNotFound';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { FloatingButtons } from '@/platform/h5/FloatingButtons';
 import { Page } from '@/platform/h5/Page';
 import { ShareButton } from '@/platform/h5/ShareButton';
+import { Skeleton } from '@/components/Skeleton';
 import { queryId } from '@/lib/searchParams';
 import { useCampaign } from '@/features/campaign/useCampaign';
 import { useSearchParams } from '@/hooks/useSearchParams';
@@ -54,13 +56,18 @@ export default function CampaignPage() {
           <ErrorPanel error={error} retry={retry} />
         </div>
       ) : (
-        <div className={styles.skeleton} role="status" aria-label={t('shell.loading')}>
-          <span className={classNames('skeleton', styles.skeletonHero)} />
-          <span className={classNames('skeleton', styles.skeletonText)} />
-          <span className={classNames('skeleton', styles.skeletonTitle)} />
-          <span className={classNames('skeleton', styles.skeletonCoupon)} />
-          <span className={classNames('skeleton', styles.skeletonCoupon)} />
-        </div>
+        // Hero, intro of three lines, title and coupons, with their gaps.
+        <Stack gap={24} role="status" aria-label={t('shell.loading')}>
+          <span className={classNames('skeleton', styles.hero)} />
+          <Stack gap={28} paddingInline={16}>
+            <Skeleton height="77px" />
+            <Stack gap={12}>
+              <Skeleton width="12em" maxWidth="60%" height="24px" />
+              <Skeleton height="163px" radius="card" />
+              <Skeleton height="163px" radius="card" />
+            </Stack>
+          </Stack>
+        </Stack>
       )}
     </Page>
   );

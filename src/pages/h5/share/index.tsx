@@ -1,3 +1,4 @@
+import { Box } from '@/components/Layout';
 import { PromotionSkeleton } from '@/features/promotion/components/PromotionSkeleton';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 import { ErrorPanel } from '@/platform/ErrorPanel';
@@ -6,16 +7,15 @@ import { Page } from '@/platform/h5/Page';
 import { usePromotion } from '@/features/promotion/usePromotion';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Invitation } from '@/features/promotion/h5/Invitation';
-import styles from './index.less';
 
 /** The promotion page: reward, invite link, poster and rules. */
 export default function SharePage() {
   const { t } = useTranslation();
   const { promotion, error, retry } = usePromotion();
   const loading = (
-    <div className={styles.loading}>
+    <Box paddingTop={4} paddingInline={16}>
       <PromotionSkeleton />
-    </div>
+    </Box>
   );
   return (
     <Page title={t('promotion.title')}>
