@@ -1,3 +1,4 @@
+import { Box } from '@/components/Layout';
 import { useAddToBag } from '@/features/bag/useAddToBag';
 import { chosenValueNames } from '@/domain/skuChoice';
 import type { ChosenVariant } from '@/features/bag/chosenVariant';
@@ -6,7 +7,7 @@ import { usePlatform } from '@/platform/usePlatform';
 
 interface Props {
   chosen: ChosenVariant;
-  /** For the position in the caller's layout. */
+  /** For the look in the caller's layout, whose row it shares with another button. */
   className?: string;
   onAdded?: () => void;
 }
@@ -27,10 +28,10 @@ export function AddToBagButton({ chosen, className, onAdded }: Props) {
     if (addToBag({ goodsId: goods.id, skuId: sku.id, quantity, price: sku.price }, about)) onAdded?.();
   };
   return (
-    <div className={className}>
+    <Box flex={1} minWidth={0} className={className}>
       <Button size="large" block disabled={!canBuy} onClick={add}>
         {t('goods.addToBag')}
       </Button>
-    </div>
+    </Box>
   );
 }

@@ -35,6 +35,7 @@ export function SaveButton({
       border="line"
       radius="full"
       background="surface"
+      hover="action"
       className={styles.save}
       aria-label={t('goods.saveProduct')}
       aria-pressed={isSaved}

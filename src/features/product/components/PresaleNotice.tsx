@@ -26,7 +26,7 @@ export function PresaleNotice({ presale }: { presale: { shipsOn: string; terms: 
           {orderNow(presale.shipsOn)}
         </Text>
         {hasTerms && (
-          <Text as="p" marginTop={4} color="ink-2" size={13} className={styles.terms}>
+          <Text as="p" marginTop={4} color="ink-2" size={13} whiteSpace="pre-line">
             {presale.terms}
           </Text>
         )}

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { useEffect } from 'react';
-import { Row, Stack, Text } from '@/components/Layout';
+import { Box, Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { stateOfCard, type VisibleProduct } from '@/features/product/knownProduct';
 import { forgetViewedProduct, rememberViewedProduct, useViewedProducts } from '@/features/product/recentlyViewed';
@@ -38,7 +38,9 @@ export function RecentlyViewed({ goods }: { goods?: VisibleProduct & { id: strin
           minHeight="touch"
           color="ink-2"
           size={13}
-          className={styles.clear}
+          paddingBlock={0}
+          paddingInline={6}
+          style={{ minWidth: 44 }}
           onClick={forgetViewedProduct}
         >
           {t('goods.viewed.clear')}
@@ -46,7 +48,7 @@ export function RecentlyViewed({ goods }: { goods?: VisibleProduct & { id: strin
       </Row>
       <Row as="ul" gap={12} scrollX className={styles.list}>
         {products.map((one) => (
-          <li key={one.id} className={styles.card}>
+          <Box as="li" key={one.id} style={{ flex: '0 0 7rem' }}>
             <Stack
               as={Link}
               gap={6}
@@ -54,12 +56,12 @@ export function RecentlyViewed({ goods }: { goods?: VisibleProduct & { id: strin
               state={stateOfCard(one)}
               data-prefetch
             >
-              <Picture picture={one.picture} className={styles.picture} />
+              <Picture picture={one.picture} radius="option" />
               <Text as="h3" overflow="hidden" letterSpacing="normal" overflowWrap="anywhere" className={styles.name}>
                 {one.name}
               </Text>
             </Stack>
-          </li>
+          </Box>
         ))}
       </Row>
     </section>

@@ -1,6 +1,8 @@
 import { useDeferredValue } from 'react';
+import { Box, Text } from '@/components/Layout';
 import { recommendGoods, type GoodsCard } from '@/api/goods';
 import { SectionError } from '@/platform/SectionError';
+import { usePlatform } from '@/platform/usePlatform';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pageSize } from '@/query/usePaginatedQuery';
 import { useQuery } from '@/query/useQuery';
@@ -10,19 +12,27 @@ interface Props {
   goodsId: string;
   /** Number of placeholders while the products load. */
   skeleton: number;
-  /** Classes of the platform: `section`, `heading`, `list`, `card`. */
+  /** Classes of the platform: `list`, `card`. */
   styles: CSSModuleClasses;
 }
+
+const looks = {
+  h5: { section: { paddingTop: 28 }, heading: { marginBottom: 12, paddingInline: 16, size: 20 } },
+  pc: { section: { marginTop: 64 }, heading: { marginBottom: 20, size: 25 } },
+} as const;
 
 /** Recommended products; not shown without any. */
 export function RelatedProducts({ goodsId, skeleton, styles }: Props) {
   const { t } = useTranslation();
+  const look = looks[usePlatform().platform];
   const { goods, isLoading, error, retry } = useRecommended(goodsId);
   if (error) return <SectionError name={t('goods.alongside')} error={error} retry={() => void retry()} />;
   if (!isLoading && goods.length === 0) return null;
   return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{t('goods.alongside')}</h2>
+    <Box as="section" {...look.section}>
+      <Text as="h2" {...look.heading}>
+        {t('goods.alongside')}
+      </Text>
       <ul className={styles.list} aria-label={t('goods.alongside')} aria-busy={isLoading}>
         {isLoading
           ? Array.from({ length: skeleton }, (_, at) => (
@@ -36,7 +46,7 @@ export function RelatedProducts({ goodsId, skeleton, styles }: Props) {
               </li>
             ))}
       </ul>
-    </section>
+    </Box>
   );
 }
 

@@ -92,8 +92,8 @@ describe('the section of the reviews', () => {
     const [ref] = useState(() => ({ current: null as HTMLElement | null }));
     return (
       <>
-        <RatingLink goods={goods} headingRef={ref} className="rating" />
-        <ReviewsSection goods={goods} load={load} headingRef={ref} styles={{}} />
+        <RatingLink goods={goods} headingRef={ref} />
+        <ReviewsSection goods={goods} load={load} headingRef={ref} />
       </>
     );
   }

@@ -133,7 +133,7 @@ function ReviewItem({ kit, review }: { kit: ReviewKit; review: Review }) {
         {about}
       </Text>
       {text && (
-        <Text as="p" size={15} overflowWrap="anywhere" className={styles.text}>
+        <Text as="p" size={15} overflowWrap="anywhere" whiteSpace="pre-line" style={{ maxWidth: '68ch' }}>
           {text}
         </Text>
       )}
@@ -172,7 +172,7 @@ function ReviewPhotos({
                 modal.open();
               }}
             >
-              <Picture picture={photo} className={styles.thumb} />
+              <Picture picture={photo} width={76} radius="option" />
             </Box>
           </li>
         ))}

@@ -1,9 +1,11 @@
 import '@/features/product/productMessages';
 import { useInViewport } from 'ahooks';
 import { useEffect, useRef, useState, type FunctionComponent, type RefObject } from 'react';
+import { Box, Text } from '@/components/Layout';
 import type { GoodsDetail } from '@/api/products';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { SectionError } from '@/platform/SectionError';
+import { usePlatform } from '@/platform/usePlatform';
 import { useTranslation } from '@/hooks/useTranslation';
 import { onUserOrNetworkReturn } from '@/lib/connection';
 import type { ReviewsProps } from './Reviews';
@@ -15,9 +17,15 @@ interface Props {
   load: () => Promise<{ default: FunctionComponent<ReviewsProps> }>;
   /** The element that `RatingLink` leads to. */
   headingRef: RefObject<HTMLElement | null>;
-  /** Classes of the platform: `section`, `heading`. */
-  styles: CSSModuleClasses;
 }
+
+const looks = {
+  h5: {
+    section: { paddingTop: 28, paddingInline: 16, style: { scrollMarginTop: 60 } },
+    heading: { marginBottom: 12, size: 20 },
+  },
+  pc: { section: { marginTop: 64, style: { scrollMarginTop: 100 } }, heading: { marginBottom: 20, size: 25 } },
+} as const;
 
 /** Px below the window at which the code of the reviews is loaded. */
 const loadAheadPx = 600;
@@ -26,8 +34,9 @@ const loadAheadPx = 600;
  * The reviews of a product; nothing for a product without ratings. Their code is no part of the page: it is loaded when
  * they come near.
  */
-export function ReviewsSection({ goods: { rating, reviews }, load, headingRef, styles }: Props) {
+export function ReviewsSection({ goods: { rating, reviews }, load, headingRef }: Props) {
   const { t } = useTranslation();
+  const look = looks[usePlatform().platform];
   const [Reviews, setReviews] = useState<FunctionComponent<ReviewsProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const isNear = useRef(false);
@@ -44,10 +53,10 @@ export function ReviewsSection({ goods: { rating, reviews }, load, headingRef, s
   useEffect(() => (hasFailed ? onUserOrNetworkReturn(() => setHasFailed(false)) : undefined), [hasFailed]);
   if (!rating || !reviews) return null;
   return (
-    <section ref={headingRef} className={styles['section']}>
-      <h2 className={styles['heading']} tabIndex={-1}>
+    <Box as="section" ref={headingRef} {...look.section}>
+      <Text as="h2" {...look.heading} tabIndex={-1}>
         {t('review.title')}
-      </h2>
+      </Text>
       {hasFailed ? (
         <SectionError
           name={t('review.title')}
@@ -60,16 +69,13 @@ export function ReviewsSection({ goods: { rating, reviews }, load, headingRef, s
         // Farther away nothing is drawn: the section is below the window, and its code is not on the way.
         isNear.current && <LoadingRows rows={3} />
       )}
-    </section>
+    </Box>
   );
 }
 
 /** The rating below the name of a product; leads to the reviews when there are some. */
-export function RatingLink({
-  goods: { rating, reviews },
-  headingRef,
-  className,
-}: Pick<Props, 'goods' | 'headingRef'> & { className: string | undefined }) {
+export function RatingLink({ goods: { rating, reviews }, headingRef }: Pick<Props, 'goods' | 'headingRef'>) {
+  const { platform } = usePlatform();
   if (!rating) return null;
   if (!reviews) return <Rating rating={rating} />;
   const show = () => {
@@ -77,8 +83,8 @@ export function RatingLink({
     headingRef.current?.querySelector('h2')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={className} onClick={show}>
+    <Box as="button" type="button" style={{ minHeight: platform === 'h5' ? 44 : 32 }} onClick={show}>
       <Rating rating={rating} />
-    </button>
+    </Box>
   );
 }

@@ -55,25 +55,19 @@ export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: P
     <SimilarLink goods={goods} className={styles.similar} />
   ) : (
     <Row gap={8}>
-      <AddToBagButton chosen={chosen} className={styles.action} onAdded={modal.close} />
-      <Button
-        className={styles.action}
-        block
-        color="primary"
-        shape="rounded"
-        size="large"
-        disabled={!canBuy}
-        onClick={onConfirm}
-      >
-        {labels.buy}
-      </Button>
+      <AddToBagButton chosen={chosen} onAdded={modal.close} />
+      <Box flex={1} minWidth={0}>
+        <Button block color="primary" shape="rounded" size="large" disabled={!canBuy} onClick={onConfirm}>
+          {labels.buy}
+        </Button>
+      </Box>
     </Row>
   );
   return (
     <BottomSheet modal={modal} title={t('goods.sheet')} footer={footer}>
       <Stack gap={20}>
         <Row align="center" gap={12}>
-          {picture && <Picture picture={picture} className={styles.picture} />}
+          {picture && <Picture picture={picture} flex="none" width={80} radius="option" />}
           <Box minWidth={0}>
             <Text as="p" overflow="hidden" weight={600} className={styles.name}>
               {goods.name}

@@ -5,6 +5,7 @@ import { joinText } from '@/lib/joinText';
 import { Picture } from '@/components/Picture';
 import type { Picture as PictureData } from '@/lib/picture';
 import { useTranslation } from '@/hooks/useTranslation';
+import layout from './ProductSkeleton.less';
 import styles from './styles.less';
 
 interface Props {
@@ -74,7 +75,7 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
               aria-label={joinText(picture.alt || name, t('goods.enlarge', { at: index + 1, count }))}
               onClick={onEnlarge}
             >
-              <Picture picture={picture} when={index === at ? 'first' : 'near'} className={styles.tile} />
+              <Picture picture={picture} when={index === at ? 'first' : 'near'} className={layout.picture} />
             </Box>
           </li>
         ))}

@@ -45,7 +45,7 @@ export function PresaleView({ goods }: { goods: GoodsDetail & { presale: Presale
         background="surface"
         to={pathOf('h5', 'goods', { id: goods.id })}
       >
-        <Picture picture={goods.picture} className={styles.picture} />
+        <Picture picture={goods.picture} flex="none" width="clamp(72px, 28vw, 120px)" />
         <Stack as="span" minWidth={0} gap={4}>
           <Text size={20} className="serif">
             {goods.name}

@@ -23,11 +23,11 @@ export function ProductSkeleton({ known, isOutline = false }: Props) {
       <FloatingButtons />
       <div role="status" aria-label={t('shell.loading')}>
         {known ? (
-          <Picture picture={known.picture} when="first" className={styles.picture} />
+          <Picture picture={known.picture} when="first" className={classNames(styles.picture, styles.isLoading)} />
         ) : (
-          <span className={classNames('skeleton', styles.picture)} />
+          <span className={classNames('skeleton', styles.picture, styles.isLoading)} />
         )}
-        <Stack gap={20} className={styles.body}>
+        <Stack gap={20} paddingTop={20} paddingInline={16}>
           <div>
             <Skeleton width="45%" height="2.25rem" />
             {known ? (
@@ -38,7 +38,7 @@ export function ProductSkeleton({ known, isOutline = false }: Props) {
                 <Skeleton width="70%" height="1.75rem" marginTop={8} />
               </>
             )}
-            {known?.isRated !== false && <span className={classNames('skeleton', styles.rating)} />}
+            {known?.isRated !== false && <Skeleton width="25%" height="1.25rem" marginTop={12} marginBottom={12} />}
             <Skeleton width="95%" height="1.25rem" marginTop={6} />
           </div>
           <Skeleton width="25%" height="1rem" marginTop={8} />

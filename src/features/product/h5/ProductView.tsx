@@ -94,7 +94,7 @@ export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) 
         <Gallery pictures={pictures} name={goods.name} at={at} onMove={setAt} onEnlarge={zoom.open} />
       </div>
       <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
-      <Stack gap={20} className={layout.body}>
+      <Stack gap={20} paddingTop={20} paddingInline={16}>
         <div>
           <Row wrap align="center" justify="space-between" rowGap={4} columnGap={12}>
             <Price
@@ -106,7 +106,7 @@ export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) 
           </Row>
           <PriceAfterCoupon goods={goods} sku={sku} />
           <ProductName className={layout.name}>{goods.name}</ProductName>
-          <RatingLink goods={goods} headingRef={reviews} className={styles.rating} />
+          <RatingLink goods={goods} headingRef={reviews} />
           {goods.tagline && (
             <Text as="p" marginTop={6} color="ink-2" size={15}>
               {goods.tagline}
@@ -126,12 +126,14 @@ export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) 
         <ProductFacts goods={goods} labels={labels} />
         {isWhole && goods.description && (
           <section>
-            <h2 className={styles.heading}>{t('goods.description')}</h2>
+            <Text as="h2" marginBottom={8} size={20}>
+              {t('goods.description')}
+            </Text>
             <SafeHtml html={goods.description} />
           </section>
         )}
       </Stack>
-      {isWhole && <ReviewsSection goods={goods} load={loadReviews} headingRef={reviews} styles={styles} />}
+      {isWhole && <ReviewsSection goods={goods} load={loadReviews} headingRef={reviews} />}
       {isWhole && <RelatedProducts goodsId={goods.id} skeleton={3} styles={relatedStyles} />}
       <RecentlyViewed goods={goods} />
       <BuySheet
@@ -196,7 +198,7 @@ function ProductFacts({ goods, labels }: { goods: GoodsDetail; labels: ProductLa
           strokeWidth={1.8}
           aria-hidden
         />
-        <span className={styles.text}>
+        <Text flex={1} minWidth={0} size={15}>
           <Text as="strong" weight={600}>
             {labels.supply}
           </Text>
@@ -205,23 +207,25 @@ function ProductFacts({ goods, labels }: { goods: GoodsDetail; labels: ProductLa
               {labels.delivery}
             </Text>
           )}
-        </span>
+        </Text>
       </li>
       {labels.returns !== '' && (
         <li>
           <ReturnsFact goods={goods} className={styles.row}>
             <PackageOpen className={styles.plain} size={20} strokeWidth={1.8} aria-hidden />
-            <span className={styles.text}>{labels.returns}</span>
+            <Text flex={1} minWidth={0} size={15}>
+              {labels.returns}
+            </Text>
           </ReturnsFact>
         </li>
       )}
       <li>
         <FeatureLink className={styles.row} to={pathOf('h5', 'service')}>
           <Headset className={styles.plain} size={20} strokeWidth={1.8} aria-hidden />
-          <span className={styles.text}>
+          <Text flex={1} minWidth={0} size={15}>
             {t('service.aboutGoods')}
             {hours && <OpenHours hours={hours} />}
-          </span>
+          </Text>
           <ChevronRight className={styles.plain} size={18} strokeWidth={1.8} aria-hidden />
         </FeatureLink>
       </li>

@@ -55,16 +55,17 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
             size={13}
             overflowWrap="anywhere"
             inline
-            className={styles.category}
+            hover="action"
+            style={{ minHeight: 32 }}
             to={pathOf('pc', 'hall', { categoryId: goods.categoryId })}
           >
             {goods.categoryName}
           </Row>
         )}
         <ProductName className={layout.name}>{goods.name}</ProductName>
-        <RatingLink goods={goods} headingRef={reviews} className={styles.rating} />
+        <RatingLink goods={goods} headingRef={reviews} />
         {goods.tagline && (
-          <Text as="p" marginTop={8} color="ink-2" className={styles.tagline}>
+          <Text as="p" marginTop={8} color="ink-2" style={{ maxWidth: '44ch' }}>
             {goods.tagline}
           </Text>
         )}

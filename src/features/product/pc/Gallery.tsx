@@ -1,9 +1,11 @@
+import classNames from 'classnames';
 import { useState, type MouseEvent } from 'react';
 import { Box, Row, Stack } from '@/components/Layout';
 import { joinText } from '@/lib/joinText';
 import { Picture } from '@/components/Picture';
 import type { Picture as PictureData } from '@/lib/picture';
 import { useTranslation } from '@/hooks/useTranslation';
+import layout from './ProductSkeleton.less';
 import styles from './styles.less';
 
 interface Props {
@@ -27,7 +29,7 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
     setOrigin(`${((clientX - box.left) / box.width) * 100}% ${((clientY - box.top) / box.height) * 100}%`);
   };
   return (
-    <Row align="start" gap={20} minWidth={0} className={styles.gallery}>
+    <Row align="start" gap={20} minWidth={0} className={layout.gallery}>
       {count > 1 && (
         <Stack as="ul" flex="none" gap={12}>
           {pictures.map((one, index) => (
@@ -37,12 +39,12 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
                 type="button"
                 display="block"
                 radius="card"
-                className={styles.thumb}
+                className={classNames(layout.thumb, styles.thumb)}
                 aria-current={index === at}
                 aria-label={t('goods.picture', { at: index + 1, count })}
                 onClick={() => onMove(index)}
               >
-                <Picture picture={one} className={styles.small} />
+                <Picture picture={one} radius="option" />
               </Box>
             </li>
           ))}
@@ -63,7 +65,7 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
           onClick={onEnlarge}
         >
           <Box as="span" display="block" className={styles.zoomed} style={{ transformOrigin: origin }}>
-            <Picture picture={picture} when="first" className={styles.tile} />
+            <Picture picture={picture} when="first" />
           </Box>
         </Box>
       )}

@@ -33,7 +33,7 @@ export function ProductSkeleton({ known, isOutline = false }: Props) {
       </Row>
       <Stack alignContent="start" gap={24}>
         <div>
-          <span className={classNames('skeleton', styles.category)} />
+          <Skeleton width="20%" height="1.25rem" marginTop={6} marginBottom={6} />
           {known ? (
             <Heading className={styles.name}>{known.name}</Heading>
           ) : (
@@ -42,8 +42,8 @@ export function ProductSkeleton({ known, isOutline = false }: Props) {
               <Skeleton width="85%" height="3rem" />
             </>
           )}
-          {known?.isRated !== false && <span className={classNames('skeleton', styles.rating)} />}
-          <span className={classNames('skeleton', styles.tagline)} />
+          {known?.isRated !== false && <Skeleton width="18%" height="1.25rem" marginTop={6} marginBottom={6} />}
+          <Skeleton width="65%" height="1.4rem" marginTop={14} />
         </div>
         <Skeleton width="40%" height="2.875rem" />
         <Skeleton width="75%" height="4.5rem" />

@@ -1,6 +1,7 @@
 import { useModel } from '@umijs/max';
 import classNames from 'classnames';
 import { useEffect, useRef, useState } from 'react';
+import { Text } from '@/components/Layout';
 import { RelatedProducts } from '@/features/product/components/RelatedProducts';
 import { SafeHtml } from '@/platform/SafeHtml';
 import { Gallery } from './Gallery';
@@ -63,12 +64,14 @@ export function ProductView({ chosen, isWhole, onTermsAccepted }: Props) {
         </div>
         {isWhole && goods.description && (
           <section className={styles.description}>
-            <h2 className={styles.heading}>{t('goods.description')}</h2>
+            <Text as="h2" marginBottom={12} size={25}>
+              {t('goods.description')}
+            </Text>
             <SafeHtml html={goods.description} />
           </section>
         )}
       </div>
-      {isWhole && <ReviewsSection goods={goods} load={loadReviews} headingRef={reviews} styles={styles} />}
+      {isWhole && <ReviewsSection goods={goods} load={loadReviews} headingRef={reviews} />}
       {isWhole && <RelatedProducts goodsId={goods.id} skeleton={5} styles={relatedStyles} />}
       <RecentlyViewed goods={goods} />
       <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
