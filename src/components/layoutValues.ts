@@ -27,7 +27,7 @@ export const layoutValues = {
   paddingBottom: [6, 8, 12, 16, 20, 24],
   marginInline: ['auto'],
   marginTop: [4, 6, 8, 12, 14, 20, 24, 64],
-  marginBottom: [4, 6, 8, 10, 12, 16, 20, 24],
+  marginBottom: [4, 6, 8, 10, 12, 14, 16, 20, 24],
   marginInlineStart: ['auto'],
   width: ['full', 'touch'],
   maxWidth: ['full'],

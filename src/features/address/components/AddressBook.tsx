@@ -13,7 +13,6 @@ import { usePlatform } from '@/platform/usePlatform';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { AddressForm } from './AddressForm';
 import { AddressText } from './AddressText';
-import classNames from 'classnames';
 import { Pencil, Trash2 } from 'lucide-react';
 import styles from './address.less';
 
@@ -60,7 +59,8 @@ function AddressList({ Frame, addresses, isBusy, onMakeDefault, onEdit, onRemove
                     as="button"
                     type="button"
                     {...actionLayout}
-                    className={classNames(styles.action, styles.first)}
+                    className={styles.action}
+                    style={{ marginInlineEnd: 'auto' }}
                     disabled={isBusy}
                     aria-label={t('address.makeDefaultOf', whose)}
                     onClick={() => onMakeDefault(address)}

@@ -20,7 +20,14 @@ export function ArticleActions({ next, toArticle, toService }: Props) {
   const nextId = useId();
   const hasService = useFeature('service');
   return (
-    <Box as="nav" print="none" className={styles.links} aria-label={t('article.ways')}>
+    <Box
+      as="nav"
+      print="none"
+      paddingTop={24}
+      borderTop="line"
+      style={{ maxWidth: '42rem', marginTop: 40 }}
+      aria-label={t('article.ways')}
+    >
       {hasService && (
         <Row as="p" wrap align="center" rowGap={0} columnGap={12} color="ink-2">
           <SentenceWithGap text={t('article.stillOpen')} />

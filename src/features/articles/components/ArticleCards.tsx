@@ -20,7 +20,7 @@ export function ArticleCards({ heads, toArticle, kickerOf }: Props) {
     <Stack as="ul" gap={12} style={autoColumns('20rem')}>
       {heads.map(({ id, title, summary, kind, publishedAt }) => (
         <Stack as="li" key={id} minWidth={0}>
-          <Card as={Link} minWidth={0} padding={16} gap={2} hover="control" to={toArticle(id)}>
+          <Card as={Link} minWidth={0} padding={16} gap={2} alignContent="start" hover="control" to={toArticle(id)}>
             {kickerOf && (
               <Text color="action" size={13} weight={600}>
                 {kickerOf(kind)}

@@ -110,7 +110,7 @@ function SavedRow({ row, collect, move }: RowProps) {
           </Text>
         )}
       </Stack>
-      <div className={styles.action}>
+      <div style={{ gridArea: 'action' }}>
         {!isGone && (
           <Button
             disabled={!canOrder}

@@ -21,9 +21,9 @@ export function SearchTerms({ terms, onChoose, onForget, onForgetAll }: Props) {
         <Text as="h2" font="sans" size={15} letterSpacing="normal">
           {t('hall.recent')}
         </Text>
-        <Text as={TextButton} size={13} onClick={onForgetAll}>
+        <TextButton size={13} onClick={onForgetAll}>
           {t('hall.recentClear')}
-        </Text>
+        </TextButton>
       </Row>
       <Row as="ul" wrap gap={8}>
         {terms.map((term) => (

@@ -4,7 +4,6 @@ import { MessagesGate } from '@/components/MessagesGate';
 import { InboxList } from '@/features/inbox/components/InboxList';
 import { useInboxMessages } from '@/features/inbox/useInboxMessages';
 import { pathOf } from '@/lib/routes';
-import styles from '@/features/inbox/components/inbox.less';
 
 /** Number of entries in the panel. */
 const shownCount = 5;
@@ -33,7 +32,7 @@ function AllLink() {
       color="action"
       size={15}
       weight={600}
-      className={styles.all}
+      style={{ position: 'sticky', bottom: -12 }}
       to={pathOf('pc', 'inbox')}
     >
       {t('inbox.all')}

@@ -1,5 +1,4 @@
 import { Link } from '@umijs/max';
-import classNames from 'classnames';
 import { Chevron } from '@/components/Chevron';
 import { Box, Row, Text } from '@/components/Layout';
 import { Countdown } from '@/components/Countdown';
@@ -9,7 +8,6 @@ import { useUnpaidOrders } from '@/features/orders/useOrders';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
-import styles from './orders.less';
 
 /**
  * How many orders are unpaid, and the time that is left for the first; a link leads there. Nothing without any. Above a list
@@ -21,17 +19,15 @@ export function UnpaidReminder({ isShort = false }: { isShort?: boolean }) {
   const { user } = useSession();
   const { first, count, error, isLoading, refetch } = useUnpaidOrders();
   if (error) return <SectionError error={error} name={t('order.unpaid')} retry={() => void refetch()} />;
+  // Two lines, which most texts have on a phone.
+  const place = {
+    radius: 'card',
+    marginBottom: isShort ? 14 : undefined,
+    style: { minHeight: isShort ? 44 : 56 },
+  } as const;
   // The place of what comes, so that nothing below it moves.
   if (isLoading && user?.counts.toPay)
-    return (
-      <Box
-        as="span"
-        border="line"
-        background="soft"
-        className={classNames('skeleton', styles.reminder, isShort && styles.isShort)}
-        aria-hidden="true"
-      />
-    );
+    return <Box as="span" border="line" background="soft" {...place} className="skeleton" aria-hidden="true" />;
   if (!first) return null;
   const target = count === 1 ? { id: first.id } : { status: 'toPay' };
   return (
@@ -44,7 +40,7 @@ export function UnpaidReminder({ isShort = false }: { isShort?: boolean }) {
       border="line"
       background="soft"
       size={13}
-      className={classNames(styles.reminder, isShort && styles.isShort)}
+      {...place}
       to={pathOf(platform, 'orders', target)}
     >
       <strong>{t('order.unpaid.count', { count })}</strong>

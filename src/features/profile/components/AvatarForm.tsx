@@ -22,6 +22,15 @@ interface Props {
   onSaved: () => void;
 }
 
+/** The form as a page of the phone. */
+const pageLook = {
+  paddingTop: 8,
+  paddingInline: 'page',
+  paddingBottom: 24,
+  marginInline: 'auto',
+  style: { maxWidth: 480 },
+} as const;
+
 /** The form for another avatar: a preset or a part of a photo. */
 export function AvatarForm({ PhotoPanel, user, onSaved }: Props) {
   const { platform } = usePlatform();
@@ -36,8 +45,7 @@ export function AvatarForm({ PhotoPanel, user, onSaved }: Props) {
       <Stack
         as="form"
         gap={24}
-        paddingInline={platform === 'h5' ? 'page' : undefined}
-        className={platform === 'h5' ? styles.h5 : undefined}
+        {...(platform === 'h5' && pageLook)}
         onSubmit={(event) => (event.preventDefault(), void save())}
       >
         <AvatarFields form={form} />

@@ -12,7 +12,6 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 import { RedeemForm } from './RedeemForm';
-import styles from './redeem.less';
 import { useMutationLabels } from '@/query/useMutationLabels';
 
 /** The form's values and labels: beside the field, about progress, and on its button. */
@@ -54,7 +53,7 @@ function useRedeemForm({
 
 const layoutOfPlatform = {
   h5: { paddingTop: 8, paddingInline: 'page' },
-  pc: { padding: 24, border: 'line', radius: 'card', background: 'surface' },
+  pc: { padding: 24, border: 'line', radius: 'card', background: 'surface', style: { maxWidth: 520 } },
 } as const;
 
 /** Redeems a code; a code in the URL fills the field and is not sent automatically. */
@@ -62,7 +61,7 @@ export function Redeem() {
   const { platform } = usePlatform();
   const { query } = useSearchParams();
   return (
-    <Box {...layoutOfPlatform[platform]} className={platform === 'pc' ? styles.pc : undefined}>
+    <Box {...layoutOfPlatform[platform]}>
       <RedeemOneCode key={query['code']} offered={query['code']} />
     </Box>
   );
@@ -70,7 +69,8 @@ export function Redeem() {
 
 /** The form, then the result. */
 function RedeemOneCode({ offered }: { offered: string | undefined }) {
-  const { Button } = usePlatform();
+  const { platform, Button } = usePlatform();
+  const isPhone = platform === 'h5';
   const screen = useRedeem(offered);
   const { fields, button, wasRedeemed } = useRedeemForm(screen);
   if (screen.redeemed) return <RedeemedCodeResult redeemed={screen.redeemed} onAnother={screen.another} />;
@@ -79,11 +79,11 @@ function RedeemOneCode({ offered }: { offered: string | undefined }) {
       {...fields}
       targets={wasRedeemed && <RedeemTargets />}
       button={
-        <div className={styles.button}>
+        <Box justifySelf={isPhone ? undefined : 'start'} style={{ minWidth: isPhone ? undefined : 160 }}>
           <Button color="primary" size="large" block htmlType="submit" aria-disabled={button.isBlocked}>
             {button.label}
           </Button>
-        </div>
+        </Box>
       }
     />
   );

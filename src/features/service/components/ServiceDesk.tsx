@@ -222,7 +222,7 @@ function ServiceCodeCard({ code: state, onCopy }: ServiceCodeCardProps) {
     }
   };
   return (
-    <Card as="section" paddingInline={20} className={styles.codeCard} aria-label={t('service.code')}>
+    <Card as="section" paddingTop={16} paddingInline={20} paddingBottom={20} aria-label={t('service.code')}>
       <Text as="h2" marginBottom={4} size={17}>
         {t('service.code')}
       </Text>

@@ -106,7 +106,11 @@ function TicketEnlarged({ modal, ticket }: TicketEnlargedProps) {
       >
         <X size={24} strokeWidth={1.8} aria-hidden />
       </Stack>
-      <Stack flex={1} alignContent="center" className={styles.middle}>
+      <Stack
+        flex={1}
+        alignContent="center"
+        style={{ paddingBottom: 'calc(env(safe-area-inset-bottom) + var(--space-16))' }}
+      >
         <EnlargedCode ticket={ticket} />
       </Stack>
     </div>,

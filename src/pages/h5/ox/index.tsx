@@ -1,7 +1,7 @@
 import '@/features/coupons/offerMessages';
 import classNames from 'classnames';
 import { useRef } from 'react';
-import { Stack } from '@/components/Layout';
+import { Box, Stack } from '@/components/Layout';
 import { CampaignNotFound } from '@/features/campaign/components/CampaignNotFound';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { PullToRefresh } from '@/components/PullToRefresh';
@@ -42,9 +42,9 @@ export default function CampaignPage() {
         hasHeader={false}
       >
         <FloatingButtons />
-        <div className={styles.gone}>
+        <Box paddingInline={16} style={{ paddingTop: 72 }}>
           <CampaignNotFound campaign={campaign} />
-        </div>
+        </Box>
       </Page>
     );
   }
@@ -52,9 +52,9 @@ export default function CampaignPage() {
     <Page title={t('home.banners')} hasHeader={false}>
       <FloatingButtons />
       {error ? (
-        <div className={styles.gone}>
+        <Box paddingInline={16} style={{ paddingTop: 72 }}>
           <ErrorPanel error={error} retry={retry} />
-        </div>
+        </Box>
       ) : (
         // Hero, intro of three lines, title and coupons, with their gaps.
         <Stack gap={24} role="status" aria-label={t('shell.loading')}>

@@ -4,7 +4,6 @@ import { Page } from '@/platform/pc/Page';
 import { useLoginReturn } from '@/features/login/useLoginReturn';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './index.less';
 
 /** The login form on a page of its own. After login it returns to the previous page. */
 export default function LoginFormPage() {
@@ -14,11 +13,20 @@ export default function LoginFormPage() {
   return (
     <Page title={t('login.title')} isTitleHidden>
       {status !== 'signedIn' && (
-        <Box padding={32} border="line" radius="banner" background="surface" className={styles.body}>
+        <Box
+          padding={32}
+          border="line"
+          radius="banner"
+          background="surface"
+          marginInline="auto"
+          style={{ maxWidth: 480, marginBlock: 16 }}
+        >
           <Text as="p" size={32} className="serif">
             {t('login.welcome')}
           </Text>
-          <p className={styles.text}>{t('login.welcomeText')}</p>
+          <Text as="p" marginTop={8} marginBottom={24} color="ink-2">
+            {t('login.welcomeText')}
+          </Text>
           <LoginForm />
         </Box>
       )}
