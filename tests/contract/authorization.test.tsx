@@ -57,7 +57,7 @@ test('one function writes the header, and everything that sends to the API uses 
   const pathsWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
   expect(pathsWith(/\bAuthorization:/)).toEqual(['src/lib/requestHeaders.ts']);
   const senderPaths = pathsWith(
-    /\bfetch\((?:API_ROOT|`\$\{origin\}|address\b)|sendBeacon|XMLHttpRequest|requestInterceptors/,
+    /\bfetch\((?:API_ROOT|`\$\{origin\}|documentUrl\b)|sendBeacon|XMLHttpRequest|requestInterceptors/,
   );
   expect(senderPaths.length).toBeGreaterThan(5);
   expect(senderPaths.filter((path) => !pathsWith(/\brequestHeaders\(/).includes(path))).toEqual([]);

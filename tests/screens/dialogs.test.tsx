@@ -73,7 +73,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: 'optionsModal(goodsId)',
+    name: 'optionsModalName(goodsId)',
     open: (platform) => {
       shopOfTest().shop.operator.setStock('cup.moss', 4);
       return openAt(pathOf(platform, 'hall'), undefined, 'Add Slow Morning cup to bag');

@@ -38,11 +38,13 @@ describe.each(platforms)('unpaid orders on %s', (platform) => {
     const as = rich();
     const release = holdCall('*/api/user/order/unpay');
     await openPage(pathOf(platform, 'mine'), { as });
-    const reminder = () => document.querySelector('.reminder');
-    await waitFor(() => expect(reminder()).toHaveClass('skeleton'));
+    const place = () => document.querySelector<HTMLElement>('span.skeleton[style*="min-height"]');
+    await waitFor(() => expect(place()).toBeInTheDocument());
+    const minHeight = place()?.style.minHeight;
     release();
-    await waitFor(() => expect(reminder()).toHaveTextContent(/orders? awaits? payment/));
-    expect(reminder()).not.toHaveClass('skeleton');
+    const reminder = await screen.findByRole('link', { name: /orders? awaits? payment/ });
+    expect(reminder).toHaveStyle({ minHeight });
+    expect(place()).toBeNull();
   });
 
   test('are read by their own call in the list of unpaid orders', async () => {
