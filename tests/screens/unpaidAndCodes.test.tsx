@@ -38,13 +38,13 @@ describe.each(platforms)('unpaid orders on %s', (platform) => {
     const as = rich();
     const release = holdCall('*/api/user/order/unpay');
     await openPage(pathOf(platform, 'mine'), { as });
-    const place = () => document.querySelector<HTMLElement>('span.skeleton[style*="min-height"]');
-    await waitFor(() => expect(place()).toBeInTheDocument());
-    const minHeight = place()?.style.minHeight;
+    const placeholder = () => document.querySelector<HTMLElement>('span.skeleton[style*="min-height"]');
+    await waitFor(() => expect(placeholder()).toBeInTheDocument());
+    const minHeight = placeholder()?.style.minHeight;
     release();
     const reminder = await screen.findByRole('link', { name: /orders? awaits? payment/ });
     expect(reminder).toHaveStyle({ minHeight });
-    expect(place()).toBeNull();
+    expect(placeholder()).toBeNull();
   });
 
   test('are read by their own call in the list of unpaid orders', async () => {

@@ -43,7 +43,7 @@ class RowsNotLoaded extends Error {}
 
 export class UnitOfWork {
   readonly #loaded = new Map<string, LoadedCollection>();
-  #wanted = new Map<string, RequestedRows>();
+  #requestedRows = new Map<string, RequestedRows>();
   #written = new Map<string, Map<string, unknown>>();
   /** The random numbers of the first run, for the next ones. */
   readonly #drawn: number[] = [];
@@ -79,7 +79,7 @@ export class UnitOfWork {
   /** Runs `work` until it has all its rows, and returns what it returned and changed. Errors of the last run are thrown. */
   async run<Result>(work: () => Result): Promise<WorkOutcome<Result>> {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      this.#wanted = new Map();
+      this.#requestedRows = new Map();
       this.#written = new Map();
       this.#nextDrawn = 0;
       let outcome: { result: Result } | { error: unknown };
@@ -88,7 +88,7 @@ export class UnitOfWork {
       } catch (error) {
         outcome = { error };
       }
-      if (this.#wanted.size > 0) await this.#load();
+      if (this.#requestedRows.size > 0) await this.#load();
       else if ('error' in outcome) throw outcome.error;
       else return { result: outcome.result, changes: this.#changes() };
     }
@@ -112,9 +112,9 @@ export class UnitOfWork {
     return loaded;
   }
 
-  #wantedOf(name: string): RequestedRows {
-    const requested = this.#wanted.get(name) ?? { ids: new Set(), customerIds: new Set(), scans: false };
-    this.#wanted.set(name, requested);
+  #requestedRowsOf(name: string): RequestedRows {
+    const requested = this.#requestedRows.get(name) ?? { ids: new Set(), customerIds: new Set(), scans: false };
+    this.#requestedRows.set(name, requested);
     return requested;
   }
 
@@ -130,13 +130,13 @@ export class UnitOfWork {
       const written = this.#written.get(name);
       if (written?.has(id)) return written.get(id);
       const { rows } = this.#loadedOf(name);
-      if (!rows.has(id)) this.#wantedOf(name).ids.add(id);
+      if (!rows.has(id)) this.#requestedRowsOf(name).ids.add(id);
       return rows.get(id);
     };
     const ids = (): string[] => {
       const { scanned } = this.#loadedOf(name);
       if (!scanned) {
-        this.#wantedOf(name).scans = true;
+        this.#requestedRowsOf(name).scans = true;
         throw new RowsNotLoaded(name);
       }
       const written = this.#writtenOf(name);
@@ -171,7 +171,7 @@ export class UnitOfWork {
         const written = this.#written.get(indexName);
         if (written?.has(customerId)) return written.get(customerId);
         const ids = this.#loadedOf(name).idsByCustomer.get(customerId);
-        if (!ids) this.#wantedOf(name).customerIds.add(customerId);
+        if (!ids) this.#requestedRowsOf(name).customerIds.add(customerId);
         return ids;
       },
       ids: refuse,
@@ -183,7 +183,7 @@ export class UnitOfWork {
 
   async #load(): Promise<void> {
     // Always in the same order, so that two transactions do not wait for each other's locks.
-    for (const [name, { ids, customerIds, scans }] of [...this.#wanted].sort(([one], [other]) =>
+    for (const [name, { ids, customerIds, scans }] of [...this.#requestedRows].sort(([one], [other]) =>
       one < other ? -1 : 1,
     ))
       await this.#loadCollection(name, ids, customerIds, scans);

@@ -65,7 +65,7 @@ interface NamedSchema {
 }
 
 /** A name of `components.schemas`, the place that defines it, and its value. */
-export type SchemaDefinition<Value> = readonly [name: string, place: string, value: Value];
+export type SchemaDefinition<Value> = readonly [name: string, source: string, value: Value];
 
 /** The values by name. Throws when two places define one name: the second would replace the first in the document. */
 export function uniqueByName<Value>(definitions: Iterable<SchemaDefinition<Value>>): Map<string, Value> {

@@ -20,14 +20,14 @@ export function UnpaidReminder({ isShort = false }: { isShort?: boolean }) {
   const { first, count, error, isLoading, refetch } = useUnpaidOrders();
   if (error) return <SectionError error={error} name={t('order.unpaid')} retry={() => void refetch()} />;
   // Two lines, which most texts have on a phone.
-  const place = {
+  const boxProps = {
     radius: 'card',
     marginBottom: isShort ? 14 : undefined,
     style: { minHeight: isShort ? 44 : 56 },
   } as const;
   // The place of what comes, so that nothing below it moves.
   if (isLoading && user?.counts.toPay)
-    return <Box as="span" border="line" background="soft" {...place} className="skeleton" aria-hidden="true" />;
+    return <Box as="span" border="line" background="soft" {...boxProps} className="skeleton" aria-hidden="true" />;
   if (!first) return null;
   const target = count === 1 ? { id: first.id } : { status: 'toPay' };
   return (
@@ -40,7 +40,7 @@ export function UnpaidReminder({ isShort = false }: { isShort?: boolean }) {
       border="line"
       background="soft"
       size={13}
-      {...place}
+      {...boxProps}
       to={pathOf(platform, 'orders', target)}
     >
       <strong>{t('order.unpaid.count', { count })}</strong>
