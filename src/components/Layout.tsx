@@ -14,9 +14,9 @@ export type LayoutProps = {
 type Props<Element extends ElementType> = { as?: Element } & LayoutProps &
   Omit<ComponentProps<Element>, keyof LayoutProps | 'as'>;
 
-/** The names of the layout props; every other prop goes to the element. */
+/** The names of the layout props; every other prop goes to the element. A list of them would bring the first load to its limit. */
 const layoutName =
-  /^(?:align|justify|padding|margin|overflow|border|text[AW]|m..[WH]|(?:display|inline|placeItems|wrap|flex|basis|gap|rowGap|columnGap|width|height|scrollX|position|background|divided|radius|color|font|size|weight|letterSpacing|tabular|whiteSpace|userSelect|ellipsis|hover|print)$)/;
+  /^(?:align|justify|padding|margin|overflow|border|text(?:Align|Wrap)|(?:min|max)(?:Width|Height)|(?:display|inline|placeItems|wrap|flex|basis|gap|rowGap|columnGap|width|height|scrollX|position|background|divided|radius|color|font|size|weight|letterSpacing|tabular|whiteSpace|userSelect|ellipsis|hover|print)$)/;
 
 interface RenderedProps {
   as: ElementType;
