@@ -3,7 +3,7 @@ import type { ShopConfig } from './tools/config/shopConfig';
 
 export default {
   name: { en: 'Persimmon', zh: '柿集', de: 'Persimmon' },
-  motto: { en: 'Good things, few of them.', zh: '好东西，不贪多。', de: 'Gute Dinge, wenige davon.' },
+  motto: { en: 'Good things, few of them.', zh: '好东西，不贪多。', de: 'Wenige, dafür gute Dinge.' },
   description: 'A small, well-kept shop: good things, clear prices, two minutes to buy.',
   titlePattern: '{title} · {shop}',
   icons: { svg: 'brand/icon.svg', png180: 'brand/icon-180.png', png512: 'brand/icon-512.png' },

@@ -19,7 +19,7 @@ describe('the campaign of a banner', () => {
         value: 1500,
         threshold: 10000,
         maxOff: null,
-        scope: 'Everything we deliver',
+        scope: 'Items we deliver',
         redeemCode: 'CAMPAIGN-AUTUMN',
       },
       {

@@ -89,7 +89,7 @@ const shopOf = (names: LocalizedText): ShopSeed => ({
     {
       id: 'community',
       kind: 'community',
-      name: withShopName(t('The {shop} circle', '{shop}同好会'), names),
+      name: withShopName(t('The {shop} circle', '{shop}会员社群'), names),
       contact: communityUrl,
       code: communityUrl,
       hours: null,

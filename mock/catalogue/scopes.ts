@@ -8,7 +8,7 @@ import { categories } from './categories';
 export const allDeliveredGoods: ProductScope = {
   categoryIds: null,
   goodsIds: null,
-  name: t('Everything we deliver', '全部实物商品'),
+  name: t('Items we deliver', '全部实物商品'),
 };
 
 /** Returns the scope of one category. Throws for an unknown id. */

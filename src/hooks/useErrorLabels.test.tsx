@@ -62,7 +62,7 @@ test('a device without a network is told so, and not where the shop did answer',
   expect(now()(lost)).toEqual({
     picture: 'offline',
     title: 'You’re offline',
-    text: 'This needs a connection. What you typed is still here.',
+    text: 'This needs a connection.',
   });
   expect(now()({ kind: 'status', status: 502 }).title).toBe('Something went wrong on our side');
   expect(now()({ kind: 'malformed' }).title).toBe('We couldn’t read the shop’s reply');
@@ -87,4 +87,13 @@ test('the line of a form says of a lost connection what happened and what to do'
   const { title, text } = labels.now()(lost);
   expect(now()(lost)).toContain(title);
   expect(now()(lost)).toContain(text);
+});
+
+test('only a form says offline that the inputs are kept', async () => {
+  const { now } = await renderShopHook(useFormErrorLabel);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(now()(lost)).toBe('You’re offline. This needs a connection. What you typed is still here.');
+  expect(now()({ kind: 'status', status: 502 })).toBe(
+    'Something went wrong on our side. Please try again in a moment.',
+  );
 });

@@ -12,7 +12,9 @@ export function useFormErrorLabel(): (error: ApiError) => string {
     (error) => {
       if (error.kind === 'business' && error.isOnScreen && error.message) return error.message;
       const { title, text } = getLabels(error);
-      if (error.kind !== 'business') return joinText(title, text);
+      // A page that cannot be read has no inputs to keep: only a form says so.
+      const isOffline = title === t('problem.offline.title');
+      if (error.kind !== 'business') return joinText(title, text, isOffline ? t('problem.offline.kept') : '');
       return error.errorCode === 'NOT_FOUND' ? title : t('problem.notDone');
     },
     [getLabels, t],

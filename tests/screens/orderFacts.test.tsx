@@ -35,7 +35,7 @@ describe.each(platforms)('the facts of an order on %s', (platform) => {
       'href',
       expect.stringContaining('help-returns'),
     );
-    await user.click(screen.getByRole('link', { name: 'Return this' }));
+    await user.click(screen.getByRole('link', { name: 'Return items' }));
     const about = await screen.findByRole('region', { name: `Return of order ${order.number}` });
     expect(where().query).toMatchObject({ order: order.number, id: order.id, topic: 'return' });
     await user.click(within(about).getByRole('button', { name: 'Copy: Order number' }));
@@ -50,14 +50,14 @@ describe.each(platforms)('the facts of an order on %s', (platform) => {
     const old = findOrder(customer, (order) => Boolean(order.returnUntil) && !isReturnable(order));
     const { unmount } = await openPage(pathOf(platform, 'orders', { id: old.id }), { as: customer });
     expect(await screen.findByText(/^Returns were possible until /)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Return this' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Return items' })).toBeNull();
     unmount();
     const codes = findOrder(customer, ({ lines, status }) => status === 'done' && lines.every((one) => one.isVirtual));
     await openPage(pathOf(platform, 'orders', { id: codes.id }), { as: customer });
     expect(await screen.findByText('Codes and tickets ready')).toBeVisible();
     expect(screen.queryByText(/Delivered|Arrived/)).toBeNull();
     expect(screen.queryByRole('list', { name: 'Progress of your order' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Return this' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Return items' })).toBeNull();
   });
 
   test('the service desk ignores a number that is none', async () => {

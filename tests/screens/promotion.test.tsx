@@ -32,8 +32,8 @@ describe.each(platforms)('the promotion page on %s', (platform) => {
     await open(customer);
     expect(await screen.findByText(`$${rewardEach / 100}.00 for every friend you invite`)).toBeVisible();
     const figures = within(screen.getByRole('region', { name: 'Your invitations so far' }));
-    expect(figures.getByText('friends joined').nextSibling).toHaveTextContent('0');
-    expect(figures.getByText('earned').nextSibling).toHaveTextContent('$0.00');
+    expect(figures.getByText('Friends invited').nextSibling).toHaveTextContent('0');
+    expect(figures.getByText('Earned').nextSibling).toHaveTextContent('$0.00');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(rules));
   });
 

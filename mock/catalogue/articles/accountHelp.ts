@@ -113,7 +113,7 @@ export const accountHelp: readonly ArticleSeed[] = [
         ],
         [
           'The service desk may ask for your service code. It is under Account, Service, and it never gives access to your account.',
-          '客服可能会问你的服务码，在“我的”里的“客服”可以找到；它不能用来登录你的账户。',
+          '客服可能会询问服务码，在“我的”里的“客服”可以找到；它不能用来登录你的账户。',
         ],
       ),
       p(

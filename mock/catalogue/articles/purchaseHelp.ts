@@ -41,12 +41,12 @@ export const purchaseHelp: readonly ArticleSeed[] = [
     title: t('Payment and your 30-minute hold', '付款与 30 分钟保留'),
     summary: t(
       'We hold your order for half an hour. Then the items go back on the shelf.',
-      '订单为你保留半小时，过后商品回到货架。',
+      '商品为你预留半小时，过后回到货架。',
     ),
     body: joinHtml(
       p(
         'When you place an order, everything in it is yours for <strong>30 minutes</strong>. The clock beside the order shows how long is left, on the shop’s time.',
-        '下单后，其中的商品为你保留 <strong>30 分钟</strong>。订单旁的倒计时以店铺时间为准。',
+        '下单后，其中的商品为你预留 <strong>30 分钟</strong>。订单旁的倒计时以店铺时间为准。',
       ),
       p(
         'If the half hour passes, the order is canceled automatically. The items, the coupon and the balance you used all go back where they were.',

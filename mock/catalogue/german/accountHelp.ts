@@ -44,7 +44,7 @@ export const accountHelp: Readonly<Record<string, string>> = {
   'A phone number and a code. No password to forget.':
     'Eine Telefonnummer und ein Code. Kein Passwort, das man vergisst.',
   'Enter your phone number, and we’ll text you six digits. They’re good for ten minutes and five tries; you can get another code after a minute.':
-    'Gib deine Telefonnummer ein, und wir schicken dir sechs Ziffern per SMS. Sie gelten zehn Minuten und fünf Versuche lang; nach einer Minute kannst du einen neuen Code holen.',
+    'Gib deine Telefonnummer ein, und wir schicken dir sechs Ziffern per SMS. Sie gelten zehn Minuten und fünf Versuche lang; nach einer Minute kannst du einen neuen Code anfordern.',
   'You stay signed in for 30 days on this device, or until you sign out.':
     'Du bleibst auf diesem Gerät 30 Tage angemeldet, oder bis du dich abmeldest.',
   'New number? Change it under Account; you need to be able to receive a code on the new number.':

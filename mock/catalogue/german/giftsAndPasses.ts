@@ -4,7 +4,7 @@ export const giftsAndPasses: Readonly<Record<string, string>> = {
     'In einer Minute da, für alle, die schon eine Lieblingsfarbe haben.',
   'You get a code right after payment. Share it in a message, on paper, or read out over the phone.':
     'Gleich nach der Zahlung bekommst du einen Code. Verschick ihn als Nachricht, schreib ihn auf oder lies ihn am Telefon vor.',
-  'How it is used': 'So geht es',
+  'How it is used': 'So funktioniert es',
   'Redeemed under Account, it becomes balance at once': 'Im Konto eingelöst, wird daraus sofort Guthaben',
   'Good for two years, for everything in the shop': 'Zwei Jahre gültig, für alles im Shop',
   'Coupons and discount codes do not apply to it': 'Gutscheine und Rabattcodes gelten nicht dafür',

@@ -3,7 +3,7 @@ export const shop: Readonly<Record<string, string>> = {
   Color: 'Farbe',
   Size: 'Größe',
   Audio: 'Audio',
-  Wear: 'Am Körper',
+  Wear: 'Wearables',
   Cameras: 'Kameras',
   Play: 'Spielen',
   'Home & living': 'Wohnen',
@@ -28,7 +28,7 @@ export const shop: Readonly<Record<string, string>> = {
     'Den Geburtstag vergessen? Das muss niemand wissen. Bezahl jetzt, und es ist da, bevor das Wasser kocht.',
   'From a $5 bag of seeds to a palm that fills the corner. They travel warm and arrive upright.':
     'Von Samen für 5 $ bis zur Palme, die eine Ecke füllt. Sie reisen warm und kommen aufrecht an.',
-  'Everything we deliver': 'Alles, was wir liefern',
+  'Items we deliver': 'Artikel, die wir liefern',
   'Welcome coupon': 'Willkommensgutschein',
   '$20 off the Bedsheet Cinema': '20 $ auf das Bettlakenkino',
   'Bedsheet Cinema projector': 'Beamer Bettlakenkino',

@@ -197,10 +197,13 @@ describe('what an order says about itself', () => {
     expect(orderHintOf(endless, now)).toBeUndefined();
   });
 
-  test('a cancelled order says why', () => {
-    expect(orderHintOf({ ...order, status: 'cancelled', cancelReason: 'tooSlow' }, now)).toEqual({
-      kind: 'label',
-      labelKey: 'order.reason.tooSlow',
-    });
+  test.each([
+    ['tooSlow', 'order.youCancelled.tooSlow'],
+    ['expired', 'order.reason.expired'],
+    // The customer or the shop: it is not known who cancelled.
+    ['other', undefined],
+  ] as const)('an order cancelled with the reason %s says who cancelled it and why', (cancelReason, labelKey) => {
+    const hint = orderHintOf({ ...order, status: 'cancelled', cancelReason }, now);
+    expect(hint).toEqual(labelKey && { kind: 'label', labelKey });
   });
 });

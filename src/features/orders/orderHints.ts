@@ -43,7 +43,7 @@ export function orderHintOf(order: Order, now: number): OrderHint {
       return moment ? { kind: 'label', labelKey: arrived ? 'order.deliveredOn' : 'order.paidOn', moment } : undefined;
     }
     case 'cancelled':
-      return order.cancelReason ? { kind: 'label', labelKey: `order.reason.${order.cancelReason}` } : undefined;
+      return cancelHintOf(order.cancelReason);
   }
 }
 
@@ -61,6 +61,12 @@ export function deliveryHintsOf(order: Order, now: number): { labelKey: MessageK
       ? [{ labelKey: 'order.arrives' as const, day: order.arrivesOn }]
       : []),
   ];
+}
+
+/** Why an order was cancelled. Who chose `other`, the customer or the shop, is not known. */
+function cancelHintOf(reason: Order['cancelReason']): OrderHint {
+  if (!reason || reason === 'other') return undefined;
+  return { kind: 'label', labelKey: reason === 'expired' ? 'order.reason.expired' : `order.youCancelled.${reason}` };
 }
 
 function ticketHintOf(ticket: OrderDeliverable, now: number): OrderHint {

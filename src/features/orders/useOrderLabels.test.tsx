@@ -111,7 +111,14 @@ test.each<[string, Partial<Order>, string, string, string, string[]]>([
     'Cinema, until Nov 28, 2099',
     [],
   ],
-  ['cancelled', { status: 'cancelled', cancelReason: 'tooSlow' }, 'Canceled', 'quiet', 'Taking too long', []],
+  [
+    'cancelled',
+    { status: 'cancelled', cancelReason: 'tooSlow' },
+    'Canceled',
+    'quiet',
+    'You canceled: taking too long',
+    [],
+  ],
 ])('an order %s says its state, its next step and its days', async (_what, facts, state, tone, hint, delivery) => {
   const labels = await labelsOf(facts);
   expect([labels.state, labels.tone, labels.hint, labels.delivery]).toEqual([state, tone, hint, delivery]);

@@ -26,7 +26,7 @@ export function usePromotion() {
 
 /** Labels of the invitation, and functions for sharing it. */
 export function useInvitation(promotion: Promotion) {
-  const { inviteUrl, rewardEach, invited, earned, currency } = promotion;
+  const { inviteUrl, rewardEach, earned, currency } = promotion;
   const { t } = useTranslation();
   const money = useMoney(currency);
   const share = useShareLink();
@@ -38,7 +38,7 @@ export function useInvitation(promotion: Promotion) {
     labels: {
       headline: t('promotion.headline', { amount: money(rewardEach) }),
       share: t(canShare ? 'promotion.share' : 'promotion.copyLink'),
-      invited: t('promotion.invited', { count: invited }),
+      invited: t('promotion.invited'),
       earned: money(earned),
     },
     canShare,

@@ -8,7 +8,7 @@ export const campaign: SameMessages<typeof en> = {
   'campaign.getNamed': 'Sichern: {name}',
   'campaign.getting': 'Wird gesichert …',
   'campaign.got': 'Liegt bei deinen Gutscheinen',
-  'campaign.gotBefore': 'Schon gesichert',
+  'campaign.gotBefore': 'Bereits gesichert',
   'campaign.refused.once': 'Den hast du schon. Einmal pro Person.',
   'campaign.refused.gone': 'Alle Gutscheine sind vergeben.',
   'campaign.refused.over': 'Diese Aktion ist vorbei.',

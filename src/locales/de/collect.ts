@@ -19,7 +19,7 @@ export const collect: SameMessages<typeof en> = {
   'collect.undo': 'Rückgängig',
   'collect.gone': 'Nicht mehr erhältlich',
   'collect.soldOut': 'Ausverkauft',
-  'collect.shortStock': { one: 'Nur noch {count} da', other: 'Nur noch {count} da' },
+  'collect.shortStock': { one: 'Nur noch {count} verfügbar', other: 'Nur noch {count} verfügbar' },
   'collect.overLimit': { one: 'Höchstens {count} pro Bestellung', other: 'Höchstens {count} pro Bestellung' },
   'collect.take': { one: 'Auf {count} ändern', other: 'Auf {count} ändern' },
   'collect.was': 'Kostete {price}, als du ihn hinzugefügt hast',

@@ -8,7 +8,7 @@ export const error: SameMessages<typeof en> = {
   'problem.notLoaded': 'Das konnten wir nicht laden',
   'problem.retry': 'Noch einmal versuchen',
   'problem.offline.title': 'Du bist offline',
-  'problem.offline.text': 'Dafür brauchst du eine Verbindung. Deine Eingaben sind noch da.',
+  'problem.offline.text': 'Dafür brauchst du eine Verbindung.',
   'problem.line.title': 'Wir erreichen den Shop nicht',
   'problem.line.text': 'Die Verbindung ist langsam oder weg. Versuch es gleich noch einmal.',
   'problem.shop.title': 'Bei uns ist etwas schiefgelaufen',

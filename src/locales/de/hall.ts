@@ -10,7 +10,6 @@ export const hall: SameMessages<typeof en> = {
   'hall.results': 'Ergebnisse',
   'hall.count': { one: '{count} Artikel', other: '{count} Artikel' },
   'hall.categories': 'Kategorien',
-  'hall.searchField': 'Produkte suchen',
   'hall.recent': 'Zuletzt gesucht',
   'hall.recentClear': 'Alle löschen',
   'hall.recentForget': '„{term}“ entfernen',

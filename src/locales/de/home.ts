@@ -2,8 +2,7 @@ import type { home as en } from '@/locales/en/home';
 import type { SameMessages } from '@/locales/sameMessages';
 
 export const home: SameMessages<typeof en> = {
-  'home.search': { one: '{count} gutes Ding durchsuchen', other: '{count} gute Dinge durchsuchen' },
-  'home.searchPlain': 'Gute Dinge finden',
+  'home.search': 'Produkte suchen',
   'home.banners': 'Aktionen',
   'home.categories': 'Kategorien',
   'home.virtual': 'In einer Minute da',

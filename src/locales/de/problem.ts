@@ -3,6 +3,7 @@ import type { SameMessages } from '@/locales/sameMessages';
 
 export const problem: SameMessages<typeof en> = {
   'problem.linkCut': 'Das Ende fehlt. Vielleicht wurde der Link beim Kopieren abgeschnitten.',
+  'problem.offline.kept': 'Deine Eingaben sind noch da.',
   'problem.notDone': 'Das hat nicht geklappt. Du kannst es bedenkenlos noch einmal versuchen.',
   'problem.checking': 'Wir prüfen, was passiert ist …',
   'problem.unknown': 'Das können wir noch nicht bestätigen. Erneutes Prüfen führt nichts doppelt aus.',

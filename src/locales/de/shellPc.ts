@@ -17,7 +17,7 @@ export const shellPc: SameMessages<typeof en> = {
   'shell.settings': SHOP.languages.length > 1 ? 'Sprache und Darstellung' : 'Darstellung',
   'shell.bag': { one: 'Warenkorb, {count} Artikel', other: 'Warenkorb, {count} Artikel' },
   'shell.help': 'Hilfe',
-  'shell.allHelp': 'Alle Hilfen und Neuigkeiten',
+  'shell.allHelp': 'Alle Hilfethemen und Neuigkeiten',
   'shell.service': 'Service',
   'shell.service.desk': 'Alle Wege zu uns',
   'shell.service.hours': 'Täglich {opens}–{closes} ({zone})',

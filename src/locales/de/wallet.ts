@@ -18,7 +18,7 @@ export const wallet: SameMessages<typeof en> = {
   'wallet.kind.reward': 'Prämien',
   'wallet.kind.redeem': 'Eingelöste Codes',
   'wallet.kind.withdrawal': 'Auszahlungen',
-  'wallet.kind.withdrawalReturn': 'Zurückgekommen',
+  'wallet.kind.withdrawalReturn': 'Zurückgebuchte Auszahlungen',
   'wallet.kind.topUp': 'Aufladungen',
   'wallet.month': 'Monat',
   'wallet.month.all': 'Alle Monate',

@@ -6,7 +6,7 @@ export const error = {
   'problem.notLoaded': 'We couldn’t load this',
   'problem.retry': 'Try again',
   'problem.offline.title': 'You’re offline',
-  'problem.offline.text': 'This needs a connection. What you typed is still here.',
+  'problem.offline.text': 'This needs a connection.',
   'problem.line.title': 'We can’t reach the shop',
   'problem.line.text': 'The connection is slow or down. Try again in a moment.',
   'problem.shop.title': 'Something went wrong on our side',

@@ -7,7 +7,6 @@ export const hall = {
   'hall.results': 'Results',
   'hall.count': { one: '{count} item', other: '{count} items' },
   'hall.categories': 'Categories',
-  'hall.searchField': 'Search products',
   'hall.recent': 'Recent searches',
   'hall.recentClear': 'Clear all',
   'hall.recentForget': 'Remove “{term}”',

@@ -1,6 +1,5 @@
 export const home = {
-  'home.search': { one: 'Search {count} good thing', other: 'Search {count} good things' },
-  'home.searchPlain': 'Search good things',
+  'home.search': 'Search products',
   'home.banners': 'Campaigns',
   'home.categories': 'Categories',
   'home.virtual': 'Delivered in a minute',

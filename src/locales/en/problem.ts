@@ -1,6 +1,7 @@
 /** Messages of writes. No home page shows them, so the first load is without them. */
 export const problem = {
   'problem.linkCut': 'Its end is missing. It may have been cut off when it was copied.',
+  'problem.offline.kept': 'What you typed is still here.',
   'problem.notDone': 'That didn’t go through. You can safely try again.',
   'problem.checking': 'Checking what happened…',
   'problem.unknown': 'We couldn’t confirm it yet. Checking again never does it twice.',

@@ -8,7 +8,7 @@ export const error: SameMessages<typeof en> = {
   'problem.notLoaded': '暂时未能加载',
   'problem.retry': '重试',
   'problem.offline.title': '网络已断开',
-  'problem.offline.text': '这一步需要联网，你填写的内容都还在。',
+  'problem.offline.text': '这一步需要联网。',
   'problem.line.title': '暂时连不上店铺',
   'problem.line.text': '网络可能较慢或已中断，请稍后再试。',
   'problem.shop.title': '我们这边出了点问题',

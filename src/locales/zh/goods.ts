@@ -24,7 +24,7 @@ export const goods: SameMessages<typeof en> = {
   'goods.returns.none': '不支持退货',
   'goods.worth': '兑换后余额增加 {amount}',
   'goods.buy': '立即购买 {price}',
-  'goods.buyMany': '购买 {count} 件 · {total}',
+  'goods.buyMany': '立即购买 {count} 件 · {total}',
   'goods.buy.soldOut': '已售罄',
   'goods.buy.skuSoldOut': '该款已售罄',
   'goods.buy.notMade': '没有这种组合',

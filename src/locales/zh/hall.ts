@@ -10,7 +10,6 @@ export const hall: SameMessages<typeof en> = {
   'hall.results': '结果',
   'hall.count': { other: '共 {count} 件' },
   'hall.categories': '分类',
-  'hall.searchField': '搜索商品',
   'hall.recent': '搜索历史',
   'hall.recentClear': '全部清除',
   'hall.recentForget': '删除“{term}”',

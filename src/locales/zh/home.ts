@@ -2,8 +2,7 @@ import type { home as en } from '@/locales/en/home';
 import type { SameMessages } from '@/locales/sameMessages';
 
 export const home: SameMessages<typeof en> = {
-  'home.search': { other: '搜索 {count} 件好物' },
-  'home.searchPlain': '搜索好物',
+  'home.search': '搜索商品',
   'home.banners': '精选专题',
   'home.categories': '分类',
   'home.virtual': '一分钟到账',

@@ -18,7 +18,7 @@ export const inbox: SameMessages<typeof english> = {
   'inbox.part.orders': '订单',
   'inbox.part.coupons': '优惠券',
   'inbox.part.articles': '店铺动态',
-  'inbox.order.toPay': '已为你保留，等待付款',
+  'inbox.order.toPay': '已为你预留商品，等待付款',
   'inbox.order.presale': '已付款，等待发货',
   'inbox.order.ready': '兑换码已到账',
   'inbox.order.shipped': '已发货，正在路上',

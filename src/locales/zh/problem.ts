@@ -3,6 +3,7 @@ import type { SameMessages } from '@/locales/sameMessages';
 
 export const problem: SameMessages<typeof en> = {
   'problem.linkCut': '链接的末尾缺失，可能复制时被截断了。',
+  'problem.offline.kept': '你填写的内容都还在。',
   'problem.notDone': '没有成功，可以放心重试。',
   'problem.checking': '正在确认结果…',
   'problem.unknown': '暂时无法确认是否成功。再次查询不会重复操作。',

@@ -7,7 +7,7 @@ export const promotion: SameMessages<typeof en> = {
   'promotion.text': '规则见下方。',
   'promotion.textBalance': '奖励直接进入你的余额，规则见下方。',
   'promotion.figures': '邀请成果',
-  'promotion.invited': { other: '位好友已加入' },
+  'promotion.invited': '已邀请好友',
   'promotion.earned': '累计奖励',
   'promotion.yours': '我的邀请',
   'promotion.link': '邀请链接',

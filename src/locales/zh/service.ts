@@ -24,7 +24,7 @@ export const service: SameMessages<typeof en> = {
   'service.qrHint.phone': '用手机扫一扫，直接拨打。',
   'service.qrHint.email': '用手机扫一扫，直接写信。',
   'service.qrHint.community': '用另一部手机扫一扫，在那边加入。',
-  'service.code': '你的服务码',
+  'service.code': '服务码',
   'service.code.why': '报给接待你的客服，对方凭它找到你的订单，不必再核对身份。',
   'service.code.signedOut': '登录后会得到一个服务码，客服凭它找到你的订单，不必再核对身份。',
   'service.code.qr': '服务码的二维码',

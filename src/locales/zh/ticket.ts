@@ -13,7 +13,7 @@ export const ticket: SameMessages<typeof en> = {
   'ticket.ranOutOn': '已于 {when} 过期',
   'ticket.validUntil': '有效期至',
   'ticket.where': '地点',
-  'ticket.show': '出示票券',
+  'ticket.show': '查看票券',
   'ticket.details': '详情',
   'ticket.qr': '票券二维码：{name}',
   'ticket.atCounter': '到店后向柜台出示',

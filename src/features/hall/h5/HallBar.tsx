@@ -13,7 +13,6 @@ import styles from './HallBar.less';
 import { SearchTerms } from '@/features/hall/components/SearchTerms';
 import { useSearchHistory } from '@/features/hall/useSearchHistory';
 import { useSearchText } from '@/features/hall/useSearchText';
-import { useServerRecord } from '@/hooks/useInitialState';
 import { isInputMethodKey } from '@/lib/composition';
 import { lazyComponent } from '@/components/lazyComponent';
 
@@ -37,16 +36,14 @@ const minStoredLength = 2;
  */
 function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
   const { t } = useTranslation();
-  const { serverRecord } = useServerRecord();
   const { text, type, submit, compose } = useSearchText(keyword, onSearch);
   const { terms, remember, forget, forgetAll } = useSearchHistory();
   const [isInside, setIsInside] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
-  const count = serverRecord?.goodsCount;
 
   useLayoutEffect(() => {
     const input = ref.current?.querySelector('input');
-    input?.setAttribute('aria-label', t('hall.searchField'));
+    input?.setAttribute('aria-label', t('home.search'));
     input?.setAttribute('autocomplete', 'off');
     const clear = ref.current?.querySelector<HTMLElement>('.adm-input-clear');
     if (!clear) return;
@@ -91,7 +88,7 @@ function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
     >
       <SearchBar
         ref={field}
-        placeholder={count ? t('home.search', { count }) : t('home.searchPlain')}
+        placeholder={t('home.search')}
         searchIcon={<Search size={18} strokeWidth={1.8} aria-hidden />}
         value={text}
         onChange={(typed) => {

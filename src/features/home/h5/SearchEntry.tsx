@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
 import { Search } from 'lucide-react';
-import { useServerRecord } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './SearchEntry.less';
@@ -8,12 +7,10 @@ import styles from './SearchEntry.less';
 /** Looks like the search field and links to it in the hall. */
 export function SearchEntry() {
   const { t } = useTranslation();
-  const { serverRecord } = useServerRecord();
-  const count = serverRecord?.goodsCount;
   return (
     <Link className={styles.entry} to={pathOf('h5', 'hall', { search: 'open' })}>
       <Search size={18} strokeWidth={1.8} aria-hidden />
-      {count ? t('home.search', { count }) : t('home.searchPlain')}
+      {t('home.search')}
     </Link>
   );
 }

@@ -31,7 +31,7 @@ test('an order can be returned until its last day, and its terms are one link aw
   const open = await show({ ...delivered, returnUntil: '2026-11-20' });
   expect(links()).toEqual([
     ['Receipt', expect.any(String)],
-    ['Return this', '/h5/components/server?order=P-1&id=o1&topic=return'],
+    ['Return items', '/h5/components/server?order=P-1&id=o1&topic=return'],
     ['Returns policy', expect.stringMatching(/id=returns$/)],
     ['Ask the service desk', '/h5/components/server?order=P-1&id=o1'],
   ]);
