@@ -2,7 +2,6 @@
 import type { ShopContext } from '../context';
 import { languageTagOf, type Language, type LocalizedText } from '../text';
 import { methodTable, offeredMethodIds, type MethodId } from './methodTable';
-import type { OrderRow } from './rows';
 import { getAvailableBalance } from './wallet';
 
 export interface MethodState {
@@ -21,9 +20,16 @@ export const formatAmount = (language: Language, currency: string, amount: numbe
     currencyDisplay: 'narrowSymbol',
   }).format(amount / 100);
 
-/** The methods for an order, in display order. */
-export function listMethods(context: ShopContext, { customerId, currency, total }: OrderRow): MethodState[] {
-  const available = getAvailableBalance(context, customerId);
+/** What is to be paid, in minor units. Of a visitor the customer is null, and the balance is 0. */
+interface Payable {
+  readonly customerId: string | null;
+  readonly currency: string;
+  readonly total: number;
+}
+
+/** The methods for an order or a quote, in display order. */
+export function listMethods(context: ShopContext, { customerId, currency, total }: Payable): MethodState[] {
+  const available = customerId === null ? 0 : getAvailableBalance(context, customerId);
   const amount = {
     en: formatAmount('en', currency, available),
     zh: formatAmount('zh', currency, available),

@@ -43,6 +43,13 @@ export function serializePack(context: CallContext, priced: PricedPack): v.Infer
     balance: priced.balance,
     isAgreementAccepted: context.customer?.agreedVersion === shop.agreementVersion,
     arrivesOn: shipment && shopDay(context, getArrival(context.now, shipment)),
+    // The balance pays its part of a quote by `useBalance`; as a method of its own it would be offered twice.
+    paymentMethods:
+      serializeMethods(context, {
+        customerId: context.customer?.id ?? null,
+        currency: context.goods.currency,
+        total: priced.total,
+      })?.filter(({ id }) => id !== 'balance') ?? null,
     giftMessageLength: priced.needsAddress ? shop.giftMessageLength : null,
     canOrder: priced.canOrder,
   };
@@ -89,7 +96,7 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     priceLines: [...row.priceLines],
     total: row.total,
     value: row.total + row.balanceUsed,
-    paymentMethods: serializeMethods(context, row),
+    paymentMethods: row.status === 'toPay' ? serializeMethods(context, row) : null,
     attempt: serializeAttempt(context, row),
     payments: serializePayments(context, row),
     returned: row.status === 'cancelled' ? serializeReturned(context, row) : null,
@@ -138,12 +145,12 @@ const getWalletName = ({ configuration }: CallContext) =>
   configuration.features.wallet ? methodTable.balance.name : demoPaymentName;
 const isPaid = (row: OrderRow) => row.timeline.some(({ event }) => event === 'paid');
 
-/** The methods of an unpaid order, null when there is nothing to choose. */
-function serializeMethods(context: CallContext, row: OrderRow) {
-  if (row.status !== 'toPay' || row.total === 0) return null;
+/** The methods for an unpaid order or a quote, null when there is nothing to pay. */
+function serializeMethods(context: CallContext, payable: Parameters<typeof listMethods>[1]) {
+  if (payable.total === 0) return null;
   const { language, database } = context;
-  const lastId = database.customers.get(row.customerId)?.lastMethodId;
-  return listMethods(context, row).map(({ id, name, note, reason }) => ({
+  const lastId = payable.customerId === null ? undefined : database.customers.get(payable.customerId)?.lastMethodId;
+  return listMethods(context, payable).map(({ id, name, note, reason }) => ({
     id,
     name: textIn(name, language),
     icon: methodTable[id].icon,
@@ -178,6 +185,7 @@ function serializeAttempt(context: CallContext, row: OrderRow) {
   const note = methodId === 'app' ? waitingNotes.app : waitingNotes.bank;
   return {
     operationId,
+    methodId,
     name: textIn(methodTable[methodId].name, context.language),
     state,
     note: isWaiting && (methodId === 'app' || page !== null) ? textIn(note, context.language) : '',

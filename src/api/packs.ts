@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { discountCheck, packCoupon } from './coupons';
 import { presale } from './products';
+import { paymentMethod } from './schema/payment';
 import { typedCode } from './schema/typed';
-import { count, currency, day, id, money, picture, price } from './schema/wire';
+import { arrayWithoutInvalid, count, currency, day, id, money, picture, price } from './schema/wire';
 import { defineCall } from './defineCall';
 
 /** A SKU and the number of pieces that the customer wants. */
@@ -83,6 +84,11 @@ export const pack = v.object({
   isAgreementAccepted: v.fallback(v.nullish(v.boolean()), undefined),
   /** Day on which the lines of this quote have arrived when they are ordered now; null when nothing is delivered. */
   arrivesOn: v.fallback(v.nullish(day), undefined),
+  /**
+   * The ways to pay this quote, as those of an order: the checkout then places and pays with one press. Without them it only
+   * places the order.
+   */
+  paymentMethods: v.fallback(v.nullish(arrayWithoutInvalid(paymentMethod)), undefined),
   /** The longest gift message in characters that the shop encloses; without it the checkout offers none. */
   giftMessageLength: v.fallback(v.nullish(count), undefined),
   /** False while a line has a `problem`. A missing address does not make it false: the client checks `needsAddress`. */

@@ -51,6 +51,8 @@ export const withdrawalOutcomes = { reviewing: 'good', paying: 'good', paid: 'go
 /** What the result page of an order says by its result (src/features/payment/orderResult.ts). */
 export const orderOutcomes = {
   toPay: 'open',
+  paying: 'busy',
+  notPaid: 'failed',
   reconciling: 'busy',
   unknown: 'open',
   processing: 'busy',

@@ -3,6 +3,8 @@ import { wrongMarks } from '../../tests/setup/wrongMarks';
 import { formatMessage } from './messageFormat';
 
 const reference = allLanguages.find(({ code }) => code === 'en') ?? allLanguages[0];
+/** The German button of a purchase says nothing but that the order binds to pay (section 312j BGB). */
+const amountFreeButtons = ['checkout.payNow'];
 const kinds = ['messages', 'front', 'features'] as const;
 
 /** Keys of the messages that `isWrong` finds. */
@@ -19,7 +21,7 @@ describe.each(allLanguages)('the messages in $code', ({ tag, ...language }) => {
     const messages = language[kind];
     expect(
       keysOf(messages, (key) => placeholdersOf(messages[key] ?? '') !== placeholdersOf(reference?.[kind][key] ?? '')),
-    ).toEqual([]);
+    ).toEqual(tag === 'de' ? amountFreeButtons.filter((key) => key in messages) : []);
   });
 
   test.each(kinds)('have each plural form of the language where the number changes the text: %s', (kind) => {

@@ -1,11 +1,11 @@
 import classNames from 'classnames';
-import { CircleCheck, Clock, LoaderCircle, PackageX } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, LoaderCircle, PackageX } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePlatform } from './usePlatform';
 import { Text } from '@/components/Layout';
 import styles from './ResultHead.less';
 
-const toneIcons = { good: CircleCheck, open: Clock, busy: LoaderCircle, over: PackageX };
+const toneIcons = { good: CircleCheck, open: Clock, busy: LoaderCircle, failed: CircleAlert, over: PackageX };
 
 export interface ResultSummary {
   tone: keyof typeof toneIcons;
@@ -38,7 +38,13 @@ export function ResultHead({ tone, title, text, children }: Props) {
         }
       >
         {text && (
-          <Text as="p" marginInline="auto" color="ink-2" textWrap="balance" style={{ maxWidth: '40ch' }}>
+          <Text
+            as="p"
+            marginInline="auto"
+            color={tone === 'failed' ? 'danger' : 'ink-2'}
+            textWrap="balance"
+            style={{ maxWidth: '40ch' }}
+          >
             {text}
           </Text>
         )}

@@ -25,7 +25,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   account: ['address', 'bag', 'coupons', 'inbox', 'login', 'orders', 'profile', 'promotion', 'redeem', 'reporting', 'service',
     'tickets', 'wallet'],
   campaign: ['coupons', 'home', 'product'],
-  checkout: ['address', 'articles', 'bag', 'coupons', 'orders', 'product'],
+  checkout: ['address', 'articles', 'bag', 'coupons', 'orders', 'payment', 'product'],
   collect: ['bag', 'orders', 'product'],
   docs: ['login'],
   hall: ['product'],

@@ -69,7 +69,7 @@ test('the total of an order stays visible while the page scrolls', async ({ page
       lines: ['cloud-nine-headphones.blossom.case', 'harbour-radio.ash'].map((sku) => `${sku}*1`).join(),
     }),
   );
-  const button = page.getByRole('button', { name: t.pattern('checkout.place') });
+  const button = page.getByRole('button', { name: t.pattern('checkout.payNow') });
   const address = page.getByRole('region', { name: t('checkout.address') });
   await expect(address).toBeInViewport();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -62,7 +62,7 @@ test('a reload keeps the input at each step of a purchase', async ({ page, platf
   await customer.expectSums({ ...sums, [t('order.toPayTotal')]: dollars(2 * price) });
 
   await customer.placeButton(2 * price).click();
-  await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
   await reload();
   await customer.payButton(2 * price).click();
   await expect(customer.payStep).toBeVisible();
@@ -132,7 +132,7 @@ test('Back from a placed order does not return to its checkout', async ({ page, 
   await customer.buy(t('goods.buy', { price: dollars(price) }));
   await customer.agree();
   await customer.placeButton(price - 500).click();
-  await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
   await page.goBack();
   await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'goods', { id: 'harbour-radio', sku: walnut }));
   expect(await api.orders()).toHaveLength(1);

@@ -58,7 +58,7 @@ test('a purchase from the home page to the paid order', async ({ page, platform,
 
   await keys.enter('button', new RegExp(welcome));
   await keys.choose(t('checkout.coupon.which'), new RegExp(t('checkout.coupon.without')));
-  await keys.enter('button', t('shell.understood'));
+  await keys.enter('button', t('checkout.coupon.use'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await keys.enter('button', new RegExp(t('checkout.code'), 'i'));
   const code = page.getByRole('textbox', { name: t('checkout.code') });
@@ -68,8 +68,8 @@ test('a purchase from the home page to the paid order', async ({ page, platform,
   if (platform === 'h5') await keys.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await keys.check('checkbox', t.pattern('login.agree'));
-  await keys.enter('button', t('checkout.place', { amount: dollars(14_300) }));
-  await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
+  await keys.enter('button', t('checkout.payNow', { amount: dollars(14_300) }));
+  await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
   await keys.enter('button', t('checkout.done.pay', { amount: dollars(14_300) }));
   await keys.choose(t('checkout.pay.methods'), /^Plum Pay/);
   await keys.choose(t('checkout.pay.methods'), /^Card Visa/);

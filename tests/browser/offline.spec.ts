@@ -75,7 +75,7 @@ test('an order is not placed later: the page reports the missing network and kee
   expect(await api.orders()).toEqual([]);
   await expect(page.getByLabel(t('message.label'))).toHaveValue('Ring twice');
   await customer.placeButton(8400).click();
-  await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
   expect((await api.orders()).map(({ total, note }) => ({ total, note }))).toEqual([
     { total: 8400, note: 'Ring twice' },
   ]);

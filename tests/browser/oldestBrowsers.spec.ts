@@ -83,7 +83,7 @@ test('a new customer buys without what the oldest browsers lack', async ({ conte
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await customer.agree();
   await customer.placeButton(13_800).click();
-  await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
   await customer.payButton(13_800).click();
   await customer.confirmButton(13_800).click();
   await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();

@@ -67,7 +67,7 @@ for (const [language, theme] of journeys) {
 
       await customer.agree();
       await customer.placeButton(11_800).dblclick();
-      await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
       const [placed] = await api.orders();
       expect(hashOf(page)).toBe(hashTo(platform, 'orderSuccess', { id: placed?.id ?? '' }));
       expect(placed?.status).toBe('toPay');

@@ -67,7 +67,7 @@ for (const [failureMode, breakStorage] of Object.entries(failureModes)) {
     await expect(page.getByRole('region', { name: t('checkout.address') })).toContainText(homeAddress.street);
     await customer.agree();
     await customer.placeButton(8400).click();
-    await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
     await customer.payButton(8400).click();
     await customer.confirmButton(8400).click();
     await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();

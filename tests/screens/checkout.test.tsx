@@ -58,7 +58,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
   test('preselects the best coupon, says why, and lets the user choose another coupon or none', async () => {
     const { user } = await openCheckout(platform, phones, buyer('COUPON-PLEASE', 'EARLY-PLEASE'));
     await placeOrderButton('$185.00');
-    await user.click(savings().getByRole('button', { name: /sound10 Best of your 3: saves the most today/ }));
+    await user.click(savings().getByRole('button', { name: /sound10 Best of your 3 coupons/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a coupon' }));
     expect(dialog.getByRole('radio', { name: /sound10/ })).toBeChecked();
     expect(dialog.getByText('Not for this order')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     await user.click(await savings().findByRole('button', { name: /sound10/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('radio', { name: /welcome/ }));
-    await user.click(dialog.getByRole('button', { name: 'Got it' }));
+    await user.click(dialog.getByRole('button', { name: 'Use this coupon' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const field = await tryCode(user, 'SOLO15');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/can’t be combined with a coupon/));
@@ -171,7 +171,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     expect(await screen.findByText('Please tick to order presale items')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /presale terms and the later shipping date/ }));
     await user.click(await placeOrderButton('$50.00'));
-    await screen.findByRole('heading', { name: 'Almost yours: pay to confirm' });
+    await screen.findByRole('heading', { name: 'Paid. Thank you!' });
     expect(ordersOf(customer)).toHaveLength(1);
   });
 
@@ -211,6 +211,6 @@ describe.each(platforms)('the checkout on %s', (platform) => {
   test('is translated to Chinese', async () => {
     openShop();
     await openCheckout(platform, phones, buyer(), 'zh-CN');
-    expect(await screen.findByRole('button', { name: '提交订单 · $190.00' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '支付 $190.00' })).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ import { openPage, platforms } from '../setup/openPage';
 
 const two = [line('kettle.only'), line('phones.only')];
 const lineOf = (name: string) => within(screen.getByRole('link', { name }).closest('li') ?? document.body);
-const thanks = () => screen.findByRole('heading', { name: 'Almost yours: pay to confirm' });
+const thanks = () => screen.findByRole('heading', { name: 'Paid. Thank you!' });
 
 describe.each(platforms)('the lines of the checkout on %s', (platform) => {
   test('change their quantity, with the line total and the price following', async () => {
@@ -104,7 +104,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     await thanks();
     first.unmount();
     const { user } = await openCheckout(platform, [line('kettle.only')], customer);
-    await user.click(await screen.findByRole('button', { name: /^Place order/ }));
+    await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
     await thanks();
     expect(ordersOf(customer).map(({ giftMessage }) => giftMessage)).toEqual([null, 'For Ada alone']);
   });

@@ -10,7 +10,7 @@ function readElements(): HTMLElement[] {
     .flatMap((role) => screen.queryAllByRole(role))
     .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   const first = all.indexOf(screen.getByRole('heading', { level: 1 }));
-  return all.slice(first, all.indexOf(screen.getByRole('button', { name: /^Place order/ })) + 1);
+  return all.slice(first, all.indexOf(screen.getByRole('button', { name: /^Pay \$/ })) + 1);
 }
 
 type Reading = readonly (readonly [role: (typeof read)[number], name: string | RegExp])[];
@@ -20,7 +20,7 @@ const consents: Reading = [
   ['checkbox', 'I have read and accept the user agreement and the privacy policy'],
   ['button', 'user agreement'],
   ['button', 'privacy policy'],
-  ['button', 'Place order · $190.00'],
+  ['button', 'Pay $190.00'],
 ];
 
 /** What a screen reader reads of the checkout, in order. */
@@ -38,6 +38,11 @@ const readings: Readonly<Record<'h5' | 'pc', Reading>> = {
     ['button', /^welcome Your only coupon, already applied/],
     ['button', /^Discount code/],
     ['switch', 'Use balance'],
+    ['region', 'Ways to pay'],
+    ['heading', 'Ways to pay'],
+    ['radio', /^Card Visa/],
+    ['radio', /^Card, on the bank’s page/],
+    ['radio', /^Plum Pay/],
     ['region', 'Note and gift message'],
     ['button', /^Gift message/],
     ['button', /^Note to the shop/],
@@ -54,6 +59,11 @@ const readings: Readonly<Record<'h5' | 'pc', Reading>> = {
     ['button', 'One less'],
     ['button', 'One more'],
     ['button', 'Remove phones'],
+    ['region', 'Ways to pay'],
+    ['heading', 'Ways to pay'],
+    ['radio', /^Card Visa/],
+    ['radio', /^Card, on the bank’s page/],
+    ['radio', /^Plum Pay/],
     ['region', 'Note and gift message'],
     ['button', /^Gift message/],
     ['button', /^Note to the shop/],
@@ -70,6 +80,7 @@ test.each(platforms)('a screen reader reads the checkout on %s in the order of t
   await placeOrderButton('$190.00');
   await screen.findByText(/1 Main Street/);
   await screen.findByRole('button', { name: 'One more' });
+  await screen.findAllByRole('radio');
   const all = readElements();
   const expected = readings[platform].map(([role, name]) => screen.getByRole(role, { name }));
   expect(expected.map((element) => all.indexOf(element))).toEqual([...all.keys()]);

@@ -63,7 +63,7 @@ describe.each(platforms)('buying products on %s', (platform) => {
     await signIn(user);
     await arriveAt(checkout);
     expect(where().query['lines']).toBe('cup.oat*2');
-    expect(await screen.findByRole('button', { name: 'Place order · $35.00' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Pay $35.00' })).toBeVisible();
   });
 
   test('shows the presale terms and stays on the page when they are declined', async () => {
@@ -114,7 +114,7 @@ describe.each(platforms)('buying products on %s', (platform) => {
     expect(where().query['lines']).toBe('cup.oat*1');
     expect(screen.queryByRole('button', { name: /^Sign in to order/ })).toBeNull();
     release();
-    expect(await screen.findByRole('button', { name: /^Place order/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Pay \$/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Sign in to order/ })).toBeNull();
   });
 });

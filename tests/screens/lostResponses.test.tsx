@@ -104,9 +104,9 @@ describe.each(platforms)('for a customer with earlier operations on %s', (platfo
     const { user } = await openCheckout(platform, [line('phones.only')], customer);
     await user.click(agreement());
     await user.click(await placeOrderButton('$90.00'));
-    await screen.findByRole('heading', { name: 'Almost yours: pay to confirm' });
+    await screen.findByRole('heading', { name: 'Paid. Thank you!' });
     act(() => history.replace(pathOf(platform, 'checkout', { lines: 'kettle.only*1' })));
-    expect(await screen.findByRole('button', { name: /Place order/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Pay \$/ })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'You’ve already ordered this' })).toBeNull();
   });
 

@@ -35,7 +35,7 @@ describe.each(platforms)('the order result page on %s', (platform) => {
     await open(one);
     expect(await screen.findByRole('button', { name: 'Pay $100.00' })).toBeEnabled();
     expect(screen.getByRole('timer')).toHaveTextContent('20:00');
-    expect(screen.getByText(`Order ${one.order.number} is reserved for you.`)).toBeVisible();
+    expect(screen.getByText(`Order ${one.order.number}: we’re holding these items for you.`)).toBeVisible();
   });
 
   test('pays once when the button is pressed several times, and shows the delivery day', async () => {
@@ -213,7 +213,7 @@ describe.each(platforms)('the order result page on %s', (platform) => {
     const customer = buyer('MONEY-PLEASE');
     const order = placeShopOrder(customer, [line('cup.oat')], { couponId: null, useBalance: true });
     const { user } = await open({ customer, order });
-    await user.click(await screen.findByRole('button', { name: 'Finish · paid from your balance' }));
+    await user.click(await screen.findByRole('button', { name: 'Pay from balance' }));
     await paid();
     expect(customer.ok('getEnableBalance', {})).toMatchObject({ available: 17_500, frozen: 0 });
   });

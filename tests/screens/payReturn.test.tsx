@@ -9,7 +9,7 @@ import { LATE_MESSAGE_MS } from '../../shop/provider/provider';
 import { nextOperation, payShopOrder } from '../../mock/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
-import { heading, openResult, paidEvents, readyToPay, withUnpaidOrder } from '../setup/paySteps';
+import { heading, openResult, paidEvents, readyToPay, readyToPayAgain, withUnpaidOrder } from '../setup/paySteps';
 
 /** A customer with an unpaid order of $100.00 who was sent to the page of the bank. */
 function atTheBank() {
@@ -49,7 +49,7 @@ describe.each(platforms)('coming back from the bank on %s', (platform) => {
     const one = atTheBank();
     one.press('payLate');
     await openResult(platform, one);
-    await heading('Your payment is being processed');
+    await heading('We haven’t received your payment yet');
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     shopOfTest().pass(LATE_MESSAGE_MS);
     await heading('Paid. Thank you!');
@@ -62,8 +62,9 @@ describe.each(platforms)('coming back from the bank on %s', (platform) => {
     await heading('We haven’t received your payment yet', 40_000);
     expect(screen.getByText(new RegExp(`^${bank} hasn’t confirmed your payment yet`))).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the payment page' })).toHaveAttribute('href', one.bankPage);
+    const check = await screen.findByRole('button', { name: 'Check again' }, { timeout: 40_000 });
     one.press('pay');
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await user.click(check);
     expect(await heading('Paid. Thank you!')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Paid. Thank you!' })).toHaveFocus());
   });
@@ -97,7 +98,7 @@ describe.each(platforms)('coming back from the bank on %s', (platform) => {
       pathOf(platform, 'orderSuccess', { id: one.order.id, payment: 'cancelled' }),
       { as: one.customer },
     );
-    await user.click(await readyToPay(user, '$100.00', /^Card Visa/));
+    await user.click(await readyToPayAgain(user, '$100.00', /^Card Visa/));
     await heading('Paid. Thank you!');
     expect(where().query).not.toHaveProperty('payment');
     one.press('pay');
@@ -105,14 +106,14 @@ describe.each(platforms)('coming back from the bank on %s', (platform) => {
   });
 
   test.each([
-    ['cancel', `${bank}: you canceled the payment. You weren’t charged, and your order is still reserved for you.`],
-    ['decline', `${bank}: your payment was declined. You weren’t charged, and your order is still reserved for you.`],
+    ['cancel', `You canceled the payment (${bank}). You weren’t charged.`],
+    ['decline', `Your payment was declined (${bank}). You weren’t charged.`],
   ] as const)('after "%s" says that nothing was charged and offers the methods', async (action, text) => {
     const one = atTheBank();
     one.press(action);
     const { user } = await openResult(platform, one);
     expect(await screen.findByText(text)).toBeVisible();
-    await user.click(await readyToPay(user, '$100.00', /^Card Visa/));
+    await user.click(await readyToPayAgain(user, '$100.00', /^Card Visa/));
     await heading('Paid. Thank you!');
   });
 

@@ -4,14 +4,22 @@ import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { bagStorage } from '@/lib/storage';
 import { server, shopOfTest } from '../setup/freshShop';
-import { agreement, buyer, line, openCheckout, ordersOf, placeOrderButton } from '../setup/checkoutSteps';
+import {
+  agreement,
+  buyer,
+  line,
+  openCheckout,
+  ordersOf,
+  placeOrderButton,
+  withoutMethodsInQuotes,
+} from '../setup/checkoutSteps';
 import { holdCall } from '../setup/holdCall';
 import { platforms } from '../setup/openPage';
 import { stopClock } from '../setup/stoppedClock';
 
 const phones = [line('phones.only')];
 const confirmPath = '*/api/user/order/confirm';
-const thanks = () => screen.findByRole('heading', { name: 'Almost yours: pay to confirm' });
+const thanks = () => screen.findByRole('heading', { name: 'Paid. Thank you!' });
 
 describe.each(platforms)('placing an order on %s', (platform) => {
   test('places one order when the button is pressed several times, and opens it', async () => {
@@ -26,7 +34,7 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     await thanks();
     const [order, ...others] = ordersOf(customer);
     expect(others).toEqual([]);
-    expect(order).toMatchObject({ status: 'toPay', total: 9_000, note: 'Ring twice' });
+    expect(order).toMatchObject({ status: 'toShip', total: 9_000, note: 'Ring twice' });
     expect(where()).toEqual({
       path: pathOf(platform, 'orderSuccess').split('?')[0],
       query: expect.objectContaining({ id: order?.id }),
@@ -58,7 +66,7 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     expect(notice.getByText('phones: $100.00 → $115.00')).toBeVisible();
     expect(ordersOf(customer)).toEqual([]);
 
-    const again = screen.getByRole('button', { name: 'Place order for $105.00' });
+    const again = screen.getByRole('button', { name: 'Pay $105.00' });
     expect(again).toBeDisabled();
     await clock.pass(599);
     await user.click(again);
@@ -74,9 +82,10 @@ describe.each(platforms)('placing an order on %s', (platform) => {
 
   test('leads to a pay button that does nothing for 600 ms, so that a double click does not pay', async () => {
     const customer = buyer();
+    withoutMethodsInQuotes(customer);
     const { user } = await openCheckout(platform, phones, customer);
     await user.click(agreement());
-    const button = await placeOrderButton('$90.00');
+    const button = await screen.findByRole('button', { name: 'Place order · $90.00' });
     const clock = stopClock();
     await user.click(button);
     const pay = await clock.until(() => screen.getByRole('button', { name: 'Pay $90.00' }));
@@ -174,7 +183,7 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     expect(await screen.findByRole('heading', { name: 'You’ve already ordered this' })).toBeVisible();
     expect(screen.getByText(new RegExp(order?.number ?? '-'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Order the same again' }));
-    expect(await screen.findByRole('button', { name: /Place order/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Pay \$/ })).toBeVisible();
     expect(ordersOf(customer)).toHaveLength(1);
   });
 });

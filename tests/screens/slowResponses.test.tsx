@@ -60,7 +60,7 @@ describe.each(platforms)('a response that takes 20 s on %s', (platform) => {
     await waitForResponse(
       () => user.click(button),
       received,
-      () => screen.getByRole('heading', { name: 'Almost yours: pay to confirm' }),
+      () => screen.getByRole('heading', { name: 'Paid. Thank you!' }),
     );
     expect(ordersOf(customer)).toHaveLength(1);
   });

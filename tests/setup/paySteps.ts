@@ -34,6 +34,14 @@ export async function readyToPay(user: UserEvent, amount: string, method?: RegEx
   return confirmButton(amount);
 }
 
+/** After a payment that failed: chooses a method on the page, and returns the button that pays. */
+export async function readyToPayAgain(user: UserEvent, amount: string, method: RegExp): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('radio', { name: method }));
+  const button = screen.getByRole('button', { name: `Pay ${amount}` });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
+
 /** A customer with an unpaid order of $100.00, who has redeemed these codes. */
 export function withUnpaidOrder(...codes: string[]) {
   const customer = buyer(...codes);

@@ -16,6 +16,8 @@ const checkoutChoices = v.object({
   useBalance: v.boolean(),
   isAgreed: v.boolean(),
   isPresaleAccepted: v.boolean(),
+  /** The chosen way to pay; without a choice one is preselected. */
+  methodId: v.nullish(id),
 });
 export type CheckoutChoices = v.InferOutput<typeof checkoutChoices>;
 

@@ -19,6 +19,7 @@ import {
   choicesOnOffer,
   type CheckoutChoices,
 } from './checkoutChoices';
+import { preselectedMethod } from '@/domain/payStep';
 import { orderableLines } from './orderableLines';
 import { usePublishedAgreements } from '@/features/articles/useAgreementText';
 import { useDiscountCheck } from './useDiscountCheck';
@@ -63,6 +64,11 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
     placing.forget();
   };
 
+  const methods = quote.shown?.total ? (quote.shown.paymentMethods ?? []) : [];
+  const method = methods.find(({ id, isUsable }) => id === choices.methodId && isUsable) ?? preselectedMethod(methods);
+  // Without a method that can be used the order is only placed; its result page says how it can be paid.
+  const paysAtOnce = quote.shown?.total === 0 || method !== undefined;
+
   const codeCheck = useDiscountCheck((code) => choose({ discountCode: code }));
 
   const editLines = (next: readonly PackLine[], removedName?: string) => {
@@ -76,11 +82,12 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
   const placeOrder = async () => {
     const [first] = missing;
     if (placing.order || placing.isBusy || placing.isTooSoon) return;
+    const texts = { note, giftMessage };
+    const payment = paysAtOnce ? { methodId: method?.id } : undefined;
     if (first === 'signIn') promptSignIn();
     else if (first === 'session') await refreshUser();
     else if (first !== undefined) setRefusals((count) => count + 1);
-    else if (current && !(await placing.place(current, choices, { note, giftMessage })))
-      setRefusals((count) => count + 1);
+    else if (current && !(await placing.place(current, choices, texts, payment))) setRefusals((count) => count + 1);
   };
 
   return {
@@ -92,6 +99,13 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
     giftMessage,
     setGiftMessage,
     pack: quote.shown,
+    /** The ways to pay that the quote offers; empty when there is nothing to pay. */
+    methods,
+    /** The way to pay that is chosen or preselected. */
+    method,
+    chooseMethod: (methodId: string) => choose({ methodId }),
+    /** Whether the button also pays. */
+    paysAtOnce,
     quote: { ...quote, current },
     placing,
     /** Whether the customer is asked to accept the published texts. */

@@ -62,7 +62,7 @@ test.each<[string, Partial<Pack>, CheckoutChoices['couponId'], CheckoutLabels['c
     'that the best one is applied, and what it takes off',
     { coupons, couponId: 'a', ...withCoupon },
     'best',
-    { title: 'Coupon a', text: 'Best of your 2: saves the most today', isSuccess: true, off: '−$9.00' },
+    { title: 'Coupon a', text: 'Best of your 2 coupons', isSuccess: true, off: '−$9.00' },
   ],
   [
     'which one was chosen, and what it takes off',

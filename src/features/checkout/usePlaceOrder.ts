@@ -7,12 +7,15 @@ import { useEffect, useRef, useState } from 'react';
 import { validateResponse } from '@/api/parseResponse';
 import { callApi } from '@/api/client';
 import { packGoods, type Pack, type PackLine } from '@/api/packs';
-import { confirmOrder, getOrders, getUnpaidOrders, type Order } from '@/api/orders';
+import { confirmOrder, getOrderDetail, getOrders, getUnpaidOrders, type Order } from '@/api/orders';
 import { useBag } from '@/features/bag/useBag';
 import { draftStorage } from '@/hooks/useDraft';
 import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
-import { useInitialStateActions } from '@/hooks/useInitialState';
+import { useInitialStateActions, useSession } from '@/hooks/useInitialState';
+import { useTranslation } from '@/hooks/useTranslation';
 import { reportEvent } from '@/lib/reportedEvents';
+import { setQueryData } from '@/query/queryCache';
+import { queryKey } from '@/query/queryKey';
 import { isSinceSending } from '@/query/operationId';
 import { useMutation } from '@/query/useMutation';
 import {
@@ -24,6 +27,7 @@ import {
   type CheckoutChoices,
 } from './checkoutChoices';
 import { rememberPlacedOrder } from '@/features/orders/placedOrder';
+import { requestPayment } from '@/features/payment/requestedPayment';
 import type { Quote } from './useQuote';
 
 interface CheckoutCart {
@@ -38,6 +42,12 @@ interface CheckoutCart {
 interface CustomerTexts {
   note: string;
   giftMessage: string;
+}
+
+/** How an order is paid with the press that places it. */
+export interface CheckoutPayment {
+  /** Undefined when there is nothing to pay. */
+  methodId: string | undefined;
 }
 
 /** The pack in the data of an error, if there is one. */
@@ -61,6 +71,8 @@ const isOrderOf = (lines: readonly PackLine[], sentAt: number) => (order: Order)
 
 export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: CheckoutCart) {
   const { refreshUser } = useInitialStateActions();
+  const { user } = useSession();
+  const { language } = useTranslation();
   const { removeOrdered } = useBag();
   const { mutationState, mutate, reconcileAgain, reset, isBusy } = useMutation(confirmOrder, {
     idempotencyScope: `confirm:${linesText}`,
@@ -68,7 +80,8 @@ export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Checkou
       (await callApi(getOrders, { operationId }, { skipErrorHandler: true })).list.find(isOrderOf(lines, sentAt)),
     invalidates: [getUnpaidOrders],
   });
-  const sent = useRef<Pack>(undefined);
+  /** The quote that was ordered, and how it is paid with the same press; undefined when the press only orders. */
+  const sent = useRef<{ pack: Pack; payment: CheckoutPayment | undefined }>(undefined);
   /** The quote that the customer agreed to before the API returned another total; `at` in ms of `performance.now()`. */
   const [outdated, setOutdated] = useState<{ pack: Pack; at: number }>();
   const order = mutationState.status === 'done' ? mutationState.result : undefined;
@@ -78,6 +91,12 @@ export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Checkou
   const latestQuote = useLatest(quote);
   const finish = useMemoizedFn((placed: Order) => {
     rememberPlacedOrder(linesText, placed);
+    // The result page shows it, and pays it, without a request before.
+    setQueryData(queryKey(getOrderDetail, { id: placed.id }, language, user?.id ?? ''), placed);
+    // Only what the customer agreed to is paid. After a reload nothing is known of it: the result page asks.
+    const { pack, payment } = sent.current ?? {};
+    if (payment && placed.can.pay && placed.total === pack?.total && placed.currency === pack.currency)
+      requestPayment({ orderId: placed.id, ...payment });
     draftStorage(choicesDraftName(linesText), isCheckoutChoices).clear();
     draftStorage(noteDraftName, isNote).clear();
     draftStorage(giftMessageDraftName, isNote).clear();
@@ -94,14 +113,19 @@ export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Checkou
     const { setPack, retry, book } = latestQuote.current;
     const pack = packInErrorData(refused.data);
     if (refused.errorCode === 'TOTAL_CHANGED' && sent.current)
-      setOutdated({ pack: sent.current, at: performance.now() });
+      setOutdated({ pack: sent.current.pack, at: performance.now() });
     if (refused.errorCode === 'ADDRESS_MISSING') book.refetch();
     if (pack) setPack(pack);
     else if (['TOTAL_CHANGED', 'PACK_UNAVAILABLE', 'PRESALE_NOT_ACCEPTED'].includes(refused.errorCode)) retry();
   }, [refused, latestQuote]);
 
-  const placeOrder = (pack: Pack, choices: CheckoutChoices, { note, giftMessage }: CustomerTexts) => {
-    sent.current = pack;
+  const placeOrder = (
+    pack: Pack,
+    choices: CheckoutChoices,
+    { note, giftMessage }: CustomerTexts,
+    payment: CheckoutPayment | undefined,
+  ) => {
+    sent.current = { pack, payment };
     setOutdated(undefined);
     return mutate({
       lines: [...lines],

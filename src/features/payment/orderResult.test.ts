@@ -1,7 +1,14 @@
 import { orderResultOf } from './orderResult';
 
 const unpaid = { status: 'toPay', cancelReason: null } as const;
-const facts = { order: unpaid, status: 'idle', isInProgress: false, isFetching: false } as const;
+const facts = {
+  order: unpaid,
+  status: 'idle',
+  isRequested: false,
+  hasFailed: false,
+  isInProgress: false,
+  isFetching: false,
+} as const;
 
 describe('where an order is', () => {
   test('a placed order waits for its payment', () => {
@@ -27,8 +34,23 @@ describe('where an order is', () => {
     expect(orderResultOf({ ...facts, status: 'unknown' })).toBe('unknown');
   });
 
-  test('a refused payment leaves the order to pay', () => {
-    expect(orderResultOf({ ...facts, status: 'refused' })).toBe('toPay');
+  test('a payment that failed leaves the order to pay, and says so', () => {
+    expect(orderResultOf({ ...facts, status: 'refused', hasFailed: true })).toBe('notPaid');
+    expect(orderResultOf({ ...facts, hasFailed: true })).toBe('notPaid');
+  });
+
+  test('after a failure the next payment counts', () => {
+    expect(orderResultOf({ ...facts, hasFailed: true, status: 'reconciling' })).toBe('reconciling');
+    expect(orderResultOf({ ...facts, hasFailed: true, isInProgress: true, isFetching: true })).toBe('processing');
+  });
+
+  test('the payment that the checkout has requested is under way until it is answered', () => {
+    expect(orderResultOf({ ...facts, isRequested: true })).toBe('paying');
+    expect(orderResultOf({ ...facts, isRequested: true, status: 'sending' })).toBe('paying');
+    expect(orderResultOf({ ...facts, isRequested: true, status: 'reconciling' })).toBe('reconciling');
+    expect(orderResultOf({ ...facts, isRequested: true, status: 'refused', hasFailed: true })).toBe('notPaid');
+    const paid = { status: 'toShip', cancelReason: null } as const;
+    expect(orderResultOf({ ...facts, isRequested: true, order: paid })).toBe('paid');
   });
 
   test('a payment under way is asked for a while, then on request', () => {

@@ -78,7 +78,7 @@ describe('a payment that is in progress elsewhere', () => {
         });
       }),
     );
-    await waitFor(() => expect(view.now().result).toBe('toPay'));
+    await waitFor(() => expect(view.now().result).toBe('notPaid'));
     expect(remembered(one)).toBeNull();
     await view.choose('balance');
     await waitFor(() => expect(view.now().result).toBe('paid'));

@@ -6,61 +6,20 @@ import { getOrderDetail, getOrders, getUnpaidOrders, type Order } from '@/api/or
 import { usePayOrder } from './usePayOrder';
 import { hasPayStep } from '@/domain/payStep';
 import { usePayStep } from './usePayStep';
-import { draftStorage } from '@/hooks/useDraft';
 import { invalidateQueries } from '@/query/queryCache';
 import { useQuery } from '@/query/useQuery';
 import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useInitialStateActions } from '@/hooks/useInitialState';
-import { useSearchParams } from '@/hooks/useSearchParams';
 import { pauseLength } from '@/lib/pause';
 import { reportEvent } from '@/lib/reportedEvents';
 import { usePlatform } from '@/platform/usePlatform';
+import { inProgressStorage, usePaymentInProgress } from './usePaymentInProgress';
+import { useRequestedPayment } from './requestedPayment';
 import { orderResultOf } from './orderResult';
 import { lastOrderPlacedAt } from '@/features/orders/placedOrder';
 
 /** Ms before each poll of an order whose payment is in progress. After the last poll the customer can check again. */
 const pollingIntervalsMs = [1500, 3000, 5000, 8000, 13_000] as const;
-
-const isTrue = (value: unknown): value is true => value === true;
-/** Whether a payment of this order was started; survives reloads and the visit to a payment page. */
-const inProgressStorage = (id: string) => draftStorage(`paying:${id}`, isTrue);
-
-/**
- * Whether a payment of the order is in progress: what the order says, or else what this tab remembers. A payment that the customer
- * has set aside, here or on the page of the provider, is not.
- */
-function usePaymentInProgress(order: Order | undefined, id: string | undefined) {
-  const { query, changeQuery } = useSearchParams();
-  const [isRemembered, setIsRemembered] = useState(() => id !== undefined && inProgressStorage(id).read() === true);
-  const [asideId, setAsideId] = useState<string>();
-  const attempt = order?.attempt ?? undefined;
-  const remember = useMemoizedFn((isPaying: boolean) => {
-    if (id === undefined) return;
-    if (isPaying) inProgressStorage(id).write(true);
-    else inProgressStorage(id).clear();
-    setIsRemembered(isPaying);
-  });
-  const setAside = useMemoizedFn(() => {
-    remember(false);
-    setAsideId(attempt?.operationId);
-  });
-  // The provider leads back with this query after a cancellation, perhaps before the shop has heard of it.
-  const hasComeBack = query['payment'] === 'cancelled' && order !== undefined;
-  useEffect(() => {
-    if (!hasComeBack) return;
-    setAside();
-    changeQuery({ payment: undefined });
-  }, [hasComeBack, setAside, changeQuery]);
-  return {
-    attempt,
-    isInProgress:
-      !hasComeBack &&
-      (attempt ? attempt.state === 'waiting' && attempt.operationId !== asideId : isRemembered) &&
-      order?.status === 'toPay',
-    remember,
-    setAside,
-  };
-}
 
 export function useOrderResult(id: string | undefined) {
   const { platform } = usePlatform();
@@ -68,11 +27,17 @@ export function useOrderResult(id: string | undefined) {
   const { refreshUser } = useInitialStateActions();
   const paying = usePayOrder(id ?? '', platform);
   const { mutationState } = paying;
-  const { attempt, isInProgress, remember, setAside } = usePaymentInProgress(order, id);
+  const { attempt, isCancelled, isInProgress, remember, setAside } = usePaymentInProgress(order, id);
+  /** The payments that this page has sent, and the method of the last one. */
+  const [sent, setSent] = useState<{ count: number; methodId: string | undefined }>({ count: 0, methodId: undefined });
   const [isFetching, setIsFetching] = useState(true);
   const [pollCount, setPollCount] = useState(0);
   const placedAt = useRef(lastOrderPlacedAt()).current;
-  const isTooSoon = useDoubleClickPause(placedAt);
+  /** When the last payment of this page failed, by the page's own clock in ms. */
+  const [failedAt, setFailedAt] = useState<number>();
+  const isTooSoonAfterOrder = useDoubleClickPause(placedAt);
+  const isTooSoonAfterFailure = useDoubleClickPause(failedAt);
+  const isTooSoon = isTooSoonAfterOrder || isTooSoonAfterFailure;
 
   const show = useMemoizedFn((changed: Order) => {
     setData(changed);
@@ -101,11 +66,14 @@ export function useOrderResult(id: string | undefined) {
       : undefined;
   useEffect(() => {
     if (refusedBy) refetchOrder();
+    if (mutationState.status === 'refused') setFailedAt(performance.now());
   }, [refusedBy, mutationState, refetchOrder]);
 
   /** The page on which the payment in progress is completed; empty when it cannot be opened. */
   const page = isInProgress ? (attempt?.redirectUrl ?? payment?.redirectUrl) : null;
-  const isPolling = id !== undefined && isInProgress && isFetching;
+  // After a cancellation the order is fetched until the shop knows of it, and can say that nothing was paid.
+  const isUnheard = isCancelled && attempt?.state === 'waiting';
+  const isPolling = id !== undefined && (isInProgress || isUnheard) && isFetching;
   const { run: poll, cancel } = useRequest(
     () => callApi(getOrderDetail, { id: id ?? '' }, { skipErrorHandler: true }),
     {
@@ -129,7 +97,19 @@ export function useOrderResult(id: string | undefined) {
   useTimeout(poll, isPolling && interval ? pauseLength(interval) : undefined);
   useEffect(() => cancel, [isPolling, id, cancel]);
 
-  const result = order && orderResultOf({ order, status: mutationState.status, isInProgress, isFetching });
+  const send = useMemoizedFn(async (methodId?: string) => {
+    if (!order) return;
+    setSent(({ count }) => ({ count: count + 1, methodId }));
+    await paying.pay(order, methodId);
+  });
+  const isRequested = useRequestedPayment(order, id, send);
+  const hasAttemptFailed = attempt?.state === 'declined' || attempt?.state === 'cancelled';
+  const hasFailed = isCancelled || hasAttemptFailed || failedAt !== undefined;
+  const result =
+    order && orderResultOf({ order, status: mutationState.status, isRequested, hasFailed, isInProgress, isFetching });
+  const attemptMethodId = attempt?.methodId ?? order?.paymentMethods?.find(({ name }) => name === attempt?.name)?.id;
+  // A payment that could not be sent says nothing about its method.
+  const failedMethodId = hasAttemptFailed || isCancelled ? attemptMethodId : refusedBy && sent.methodId;
   // An order that was paid before this visit is no payment; a visit to the page of a provider belongs to this one.
   const isOwnPayment = useRef(Boolean(SHOP.hooks) && id !== undefined && inProgressStorage(id).read() === true);
   useEffect(() => {
@@ -137,14 +117,15 @@ export function useOrderResult(id: string | undefined) {
     if (result === 'paid' && isOwnPayment.current) reportEvent({ kind: 'payment', order });
     isOwnPayment.current = order.status === 'toPay';
   }, [order, result]);
-  const canChoose = order ? result === 'toPay' && hasPayStep(order) : error?.kind === 'business' ? false : undefined;
+  const isToPay = result === 'toPay' || result === 'notPaid';
+  const canChoose = order ? isToPay && hasPayStep(order) : error?.kind === 'business' ? false : undefined;
   const step = usePayStep(canChoose);
   const canPay = order?.can.pay === true && !paying.isBusy && !isTooSoon;
-  const send = async (methodId?: string) => {
-    if (!order || !canPay) return;
+  const pay = async (methodId?: string) => {
+    if (!canPay) return;
     // A payment that is set aside or has failed at its provider is done with; this is another one.
     if (mutationState.status === 'done') paying.reset();
-    await paying.pay(order, methodId);
+    await send(methodId);
   };
 
   return {
@@ -167,15 +148,19 @@ export function useOrderResult(id: string | undefined) {
     step,
     /** Opens the step, or pays when there is nothing to choose. */
     pay: async () => {
-      if (!order || !canPay || !hasPayStep(order)) return send();
+      if (!order || !canPay || !hasPayStep(order)) return pay();
       // The step is for an order without a payment in progress: another one replaces it.
       if (isInProgress) setAside();
       step.modal.open();
     },
     /** Pays with a method of the step. */
     confirm: async (methodId: string | undefined) => {
-      if (!step.isTooSoon) await send(methodId);
+      if (!step.isTooSoon) await pay(methodId);
     },
+    /** The method of the last payment, if it failed. */
+    failedMethodId,
+    /** The number of payments that this page has sent. */
+    paymentCount: sent.count,
     /** Forgets why the last payment was refused: another one is being chosen. */
     forgetRefusal: () => {
       if (mutationState.status === 'refused') paying.reset();

@@ -55,8 +55,7 @@ async function labelsOf(facts: Partial<Order>, result: OrderResult) {
   return now();
 }
 
-const declined =
-  'Bank: your payment was declined. You weren’t charged, and your order is still reserved for you. Try a card.';
+const declined = 'Your payment was declined (Bank). You weren’t charged. Try a card.';
 const unheard =
   'Bank hasn’t confirmed your payment yet. Your order updates by itself as soon as it does. If you didn’t finish paying, you can go on or choose another way.';
 const mayReturn = 'Bank hasn’t confirmed your payment. If you were charged $90.00, you get it back automatically.';
@@ -65,22 +64,30 @@ const returned = { amount: 4_000, name: 'Wallet balance', coupon: false };
 const cancelled = { status: 'cancelled', cancelReason: 'other' } as const;
 
 test.each<[OrderResult, string, Partial<Order>, string, string]>([
-  ['toPay', 'reserved', {}, 'open', 'Order P-1 is reserved for you.'],
+  ['toPay', 'reserved', {}, 'open', 'Order P-1: we’re holding these items for you.'],
   [
-    'toPay',
+    'notPaid',
     'declined before, with the note of the provider',
     { attempt: attempt('declined', 'Try a card.') },
-    'open',
+    'failed',
     declined,
   ],
   [
-    'toPay',
+    'notPaid',
     'given up before',
     { attempt: attempt('cancelled') },
-    'open',
-    'Bank: you canceled the payment. You weren’t charged, and your order is still reserved for you.',
+    'failed',
+    'You canceled the payment (Bank). You weren’t charged.',
   ],
-  ['toPay', 'set aside while it waits', { attempt: attempt('waiting') }, 'open', 'Order P-1 is reserved for you.'],
+  ['notPaid', 'refused for a reason that nobody knows', {}, 'failed', 'Order P-1: we’re holding these items for you.'],
+  ['paying', 'being sent', {}, 'busy', 'Order P-1'],
+  [
+    'toPay',
+    'set aside while it waits',
+    { attempt: attempt('waiting') },
+    'open',
+    'Order P-1: we’re holding these items for you.',
+  ],
   [
     'reconciling',
     'unclear',
@@ -183,5 +190,5 @@ test.each<[string, Partial<Order>, string[]]>([
 
 test('an order that the balance pays in full asks for no amount', async () => {
   expect((await labelsOf({}, 'toPay')).pay).toBe('Pay $100.00');
-  expect((await labelsOf({ total: 0 }, 'toPay')).pay).toBe('Finish · paid from your balance');
+  expect((await labelsOf({ total: 0 }, 'toPay')).pay).toBe('Pay from balance');
 });

@@ -13,12 +13,13 @@ import type { OrderResult } from './orderResult';
 import { useDeliveryEstimate } from './useDeliveryEstimate';
 
 interface HeadLabels {
-  tone: 'good' | 'open' | 'busy' | 'over';
+  tone: 'good' | 'open' | 'busy' | 'failed' | 'over';
   title: string;
   text: string;
 }
 
-export function useOrderResultLabels(order: Order, result: OrderResult) {
+/** `formError`: why the last payment could not be made, if the order does not say it. */
+export function useOrderResultLabels(order: Order, result: OrderResult, formError?: string) {
   const { t } = useTranslation();
   const addressLine = useAddressLine();
   const money = useMoney(order.currency);
@@ -38,15 +39,20 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
     if (method && attempt.state === 'returned') return t('checkout.pay.returned', method);
     return method && attempt.state === 'waiting' ? t('checkout.pay.mayReturn', method) : '';
   };
+  const unheard = method ? t('checkout.pay.unheard', method) : t('checkout.done.stillProcessingText');
+  // Perhaps the customer has come back from there without paying: nothing is said to be under way.
+  const hasPage = attempt?.state === 'waiting' && Boolean(attempt.redirectUrl);
   const texts: Readonly<Record<OrderResult, string>> = {
-    toPay:
+    toPay: t('checkout.done.toPayText', { number: order.number }),
+    paying: t('checkout.done.paidText', { number: order.number }),
+    notPaid:
       method && (attempt.state === 'declined' || attempt.state === 'cancelled')
         ? joinText(t(`checkout.pay.${attempt.state}`, method), attempt.note)
-        : t('checkout.done.toPayText', { number: order.number }),
+        : (formError ?? t('checkout.done.toPayText', { number: order.number })),
     reconciling: t('checkout.done.reconcilingText'),
     unknown: t('checkout.done.unknownText'),
-    processing: attempt?.note || t('checkout.done.processingText'),
-    stillProcessing: method ? t('checkout.pay.unheard', method) : t('checkout.done.stillProcessingText'),
+    processing: hasPage ? unheard : attempt?.note || t('checkout.done.processingText'),
+    stillProcessing: unheard,
     paid: [
       t('checkout.done.paidText', { number: order.number }),
       method && attempt.state === 'returned' ? t('checkout.pay.returnedTwice', method) : '',
@@ -75,7 +81,7 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
   return {
     head: {
       tone: orderOutcomes[result],
-      title: t(`checkout.done.${result}`),
+      title: t(`checkout.done.${result === 'processing' && hasPage ? 'stillProcessing' : result}`),
       text: texts[result],
     } satisfies HeadLabels,
     pay: order.total === 0 ? t('checkout.done.payNothing') : t('checkout.done.pay', { amount: money(order.total) }),

@@ -50,7 +50,7 @@ describe('a payment page', () => {
     sessionStorage.setItem(`draft:paying:${one.order.id}`, 'true');
     const { now, where } = await openOrderResult(one, '&payment=cancelled');
     await waitFor(() => expect(where()).toBe(`/result?id=${one.order.id}`));
-    expect([now().result, now().canSetAside, remembered(one)]).toEqual(['toPay', false, null]);
+    expect([now().result, now().canSetAside, remembered(one)]).toEqual(['notPaid', false, null]);
   });
 });
 

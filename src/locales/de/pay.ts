@@ -9,10 +9,8 @@ export const pay: SameMessages<typeof en> = {
   'checkout.pay.other': 'Andere Zahlungsart wählen',
   'checkout.pay.notOpened':
     'Die Bezahlseite lässt sich nicht öffnen, dort wurde also nichts abgebucht. Prüf noch einmal oder melde dich bei uns, wenn es so bleibt.',
-  'checkout.pay.declined':
-    '{name}: Deine Zahlung wurde abgelehnt. Es wurde nichts abgebucht, und deine Bestellung bleibt für dich reserviert.',
-  'checkout.pay.cancelled':
-    '{name}: Du hast die Zahlung abgebrochen. Es wurde nichts abgebucht, und deine Bestellung bleibt für dich reserviert.',
+  'checkout.pay.declined': 'Deine Zahlung wurde abgelehnt ({name}). Es wurde nichts abgebucht.',
+  'checkout.pay.cancelled': 'Du hast die Zahlung abgebrochen ({name}). Es wurde nichts abgebucht.',
   'checkout.pay.unheard':
     '{name} hat deine Zahlung noch nicht bestätigt. Sobald das geschieht, aktualisiert sich deine Bestellung von selbst. Falls du nicht fertig bezahlt hast, kannst du weitermachen oder eine andere Zahlungsart wählen.',
   'checkout.pay.returned':

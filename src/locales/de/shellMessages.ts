@@ -4,7 +4,6 @@ import type { SameMessages } from '@/locales/sameMessages';
 export const shellMessages: SameMessages<typeof en> = {
   'shell.goodsCard': 'Produktkarte',
   'shell.optional': '(optional)',
-  'shell.understood': 'Verstanden',
   'shell.fault': { one: 'Eingeschleuster Fehler:', other: 'Eingeschleuste Fehler:' },
   'shell.fault.off': 'Ausschalten',
   'shell.account.mine': 'Mein Konto',

@@ -7,10 +7,8 @@ export const pay = {
   'checkout.pay.other': 'Choose another way to pay',
   'checkout.pay.notOpened':
     'The payment page couldn’t be opened, so you weren’t charged there. Check again, or contact us if it stays this way.',
-  'checkout.pay.declined':
-    '{name}: your payment was declined. You weren’t charged, and your order is still reserved for you.',
-  'checkout.pay.cancelled':
-    '{name}: you canceled the payment. You weren’t charged, and your order is still reserved for you.',
+  'checkout.pay.declined': 'Your payment was declined ({name}). You weren’t charged.',
+  'checkout.pay.cancelled': 'You canceled the payment ({name}). You weren’t charged.',
   'checkout.pay.unheard':
     '{name} hasn’t confirmed your payment yet. Your order updates by itself as soon as it does. If you didn’t finish paying, you can go on or choose another way.',
   'checkout.pay.returned': 'Your payment arrived after this order was closed. {amount} goes back to: {name}.',

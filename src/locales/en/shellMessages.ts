@@ -2,7 +2,6 @@
 export const shellMessages = {
   'shell.goodsCard': 'Product card',
   'shell.optional': '(optional)',
-  'shell.understood': 'Got it',
   'shell.fault': { one: 'Injected fault:', other: 'Injected faults:' },
   'shell.fault.off': 'Switch off',
   'shell.account.mine': 'My account',

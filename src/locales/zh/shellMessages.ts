@@ -4,7 +4,6 @@ import type { SameMessages } from '@/locales/sameMessages';
 export const shellMessages: SameMessages<typeof en> = {
   'shell.goodsCard': '商品卡片',
   'shell.optional': '（选填）',
-  'shell.understood': '知道了',
   'shell.fault': { other: '已注入故障：' },
   'shell.fault.off': '关闭',
   'shell.account.mine': '我的账户',

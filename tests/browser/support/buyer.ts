@@ -42,7 +42,7 @@ export function buyer({ page, platform, t }: PageContext) {
     dialog,
     savings,
     button,
-    placeButton: (amount: number) => button(t('checkout.place', { amount: dollars(amount) })),
+    placeButton: (amount: number) => button(t('checkout.payNow', { amount: dollars(amount) })),
     /** The button of the page. The step lies above it. */
     payButton: (amount: number) => button(t('checkout.done.pay', { amount: dollars(amount) })).first(),
     payStep,
@@ -125,7 +125,7 @@ export function buyer({ page, platform, t }: PageContext) {
       const choices = dialog(t('checkout.coupon.which'));
       await choices.getByRole('radio', { name: couponName }).click();
       await expect(choices.getByRole('radio', { name: couponName })).toBeChecked();
-      await button(t('shell.understood'), choices).click();
+      await button(t('checkout.coupon.use'), choices).click();
       await expect(choices).toBeHidden();
     },
   };

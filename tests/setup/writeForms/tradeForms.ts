@@ -23,7 +23,7 @@ export const tradeForms: readonly WriteForm[] = [
         button: () => placeOrderButton('$90.00'),
         read: () => ordersOf(as).map(({ status, note: stored }) => [status, stored]),
         expected: [['toPay', 'Ring twice']],
-        done: 'Almost yours: pay to confirm',
+        done: 'Paid. Thank you!',
         expectKept: async () => {
           expect(note).toHaveValue('Ring twice');
           expect(agreement()).toBeChecked();

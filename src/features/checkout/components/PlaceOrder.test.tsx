@@ -46,7 +46,7 @@ test('a visitor is asked to sign in; the button that orders afterwards is anothe
   const customer = buyer();
   beginSession(customer.token);
   await act(async () => void actions().setUser(customer.ok('getCurrentUser', { type: 1 })));
-  const order = await button('Place order · $90.00');
+  const order = await button('Pay $90.00');
   expect(order).not.toBe(signIn);
   expect(order).not.toHaveFocus();
 });
@@ -66,9 +66,9 @@ test.each(['TOTAL_CHANGED', 'PACK_UNAVAILABLE', 'ADDRESS_MISSING', 'PRESALE_NOT_
 test('another refusal is said once, beside the button, which stays', async () => {
   await readyCheckout(phones, 9_000, buyer(), draw);
   refuse('RESTING', 2);
-  await user().click(await button('Place order · $90.00'));
+  await user().click(await button('Pay $90.00'));
   await waitFor(() => expect(alerts()).toEqual(['The shop rests']));
-  expect(await button('Place order · $90.00')).toBeEnabled();
+  expect(await button('Pay $90.00')).toBeEnabled();
 });
 
 test('a lost response is said while it is checked, and an unknown outcome is checked again by the same button', async () => {
@@ -77,10 +77,10 @@ test('a lost response is said while it is checked, and an unknown outcome is che
   loseResponse(confirmPath, 'confirmOrder', customer);
   server.use(http.get('*/api/user/order/list', () => HttpResponse.error()));
   let release = holdCall('*/api/user/order/list');
-  await user().click(await button('Place order · $90.00'));
+  await user().click(await button('Pay $90.00'));
   expect(await screen.findByText('Checking what happened…')).toBeInTheDocument();
   expect(alerts()).toEqual(['']);
-  expect(screen.queryByRole('button', { name: /Place order/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
   release();
   const again = await button('Check again');
   expect(again).toBeEnabled();
@@ -106,7 +106,7 @@ test('a price that could not be loaded is loaded by the button, which orders not
   expect(reload).toBeEnabled();
   const paths = sentPaths();
   await user().click(reload);
-  expect(await button('Place order · $100.00')).toBeEnabled();
+  expect(await button('Pay $100.00')).toBeEnabled();
   expect([paths, ordersOf(customer)]).toEqual([['/api/home/packGoods'], []]);
 });
 
@@ -125,7 +125,7 @@ test('a total that changed is said once the new one is known, and can be accepte
   expect(
     within(notice.closest('section') ?? document.body).getByText('It was $90.00. Now it’s $105.00.'),
   ).toBeInTheDocument();
-  const accept = () => screen.getByRole('button', { name: 'Place order for $105.00' });
+  const accept = () => screen.getByRole('button', { name: 'Pay $105.00' });
   expect(accept()).toBeDisabled();
   await clock.pass(600);
   expect(accept()).toBeEnabled();
@@ -134,6 +134,6 @@ test('a total that changed is said once the new one is known, and can be accepte
 test('the button of an order that is placed does nothing more', async () => {
   const { placeOrder } = await readyCheckout(phones, 9_000, buyer(), draw);
   await placeOrder();
-  expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull();
-  expect(await button('Placing your order…')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
+  expect(await button('Paying…')).toBeInTheDocument();
 });

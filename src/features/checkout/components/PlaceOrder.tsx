@@ -6,6 +6,7 @@ import { AgreementCheckbox } from '@/features/articles/components/AgreementCheck
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './checkout.less';
+import { useMoney } from '@/hooks/useMoney';
 import { usePlatform } from '@/platform/usePlatform';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useCheckoutLabels } from '@/features/checkout/useCheckoutLabels';
@@ -14,9 +15,12 @@ import { useCheckoutLabels } from '@/features/checkout/useCheckoutLabels';
 const errorCodesShownAtFields = ['TOTAL_CHANGED', 'PACK_UNAVAILABLE', 'ADDRESS_MISSING', 'PRESALE_NOT_ACCEPTED'];
 
 /** The checkout's button: its label, action and state, and the messages beside it. */
-function usePlaceOrderLabels(pack: Pack, { placing, missing, choices, quote, placeOrder }: Checkout) {
+function usePlaceOrderLabels(pack: Pack, checkout: Checkout) {
+  const { placing, missing, choices, quote, placeOrder, method, paysAtOnce } = checkout;
   const { t } = useTranslation();
   const { total, changesSince } = useCheckoutLabels(pack, choices);
+  const money = useMoney(pack.currency);
+  const used = pack.balance?.used ?? 0;
   const { mutationState, outdated } = placing;
   const mutationLabels = useMutationLabels(mutationState);
   const isUnknown = mutationState.status === 'unknown';
@@ -28,12 +32,14 @@ function usePlaceOrderLabels(pack: Pack, { placing, missing, choices, quote, pla
     first === 'signIn' || (placing.refusedBy !== undefined && errorCodesShownAtFields.includes(placing.refusedBy));
 
   const button = () => {
-    if (isSending || isChecking) return t('checkout.placing');
+    if (isSending || isChecking) return t(paysAtOnce ? 'checkout.done.paying' : 'checkout.placing');
     if (isUnknown) return t('problem.checkAgain');
     if (quote.error) return t('checkout.quoteAgain');
     if (first === 'signIn') return t('checkout.signIn', { amount: total });
     if (first === 'session') return t('checkout.session');
     if (first === 'problemLines') return t('checkout.problems.look');
+    if (paysAtOnce && pack.total > 0) return t('checkout.payNow', { amount: total });
+    if (paysAtOnce && used > 0) return t('checkout.done.payNothing');
     return t(outdated ? 'checkout.changed.place' : 'checkout.place', { amount: total });
   };
   return {
@@ -52,6 +58,13 @@ function usePlaceOrderLabels(pack: Pack, { placing, missing, choices, quote, pla
     /** Progress and error: at most one of them. */
     progress: isChecking ? mutationLabels : undefined,
     formError: isReportedElsewhere || isChecking ? undefined : mutationLabels,
+    /** What is paid from where; empty when the button does not pay. */
+    parts:
+      !method || first === 'signIn'
+        ? ''
+        : used > 0
+          ? t('checkout.payParts', { used: money(used), amount: total, name: method.name })
+          : t('checkout.payWith', { amount: total, name: method.name }),
     /** Announced by screen readers when it changes. */
     announcement: quote.current ? t('checkout.totalNow', { amount: total }) : '',
   };
@@ -89,6 +102,11 @@ export function PlaceOrder({ pack, checkout }: { pack: Pack; checkout: Checkout 
             fieldError={checkout.fieldErrors.includes('agreement') ? t('checkout.agreement.missing') : undefined}
           />
         </section>
+      )}
+      {labels.parts && (
+        <Text as="p" marginBottom={8} textAlign="center" size={13} color="ink-2" tabular overflowWrap="anywhere">
+          {labels.parts}
+        </Text>
       )}
       <Button
         key={labels.key}

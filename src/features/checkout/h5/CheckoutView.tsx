@@ -14,6 +14,8 @@ import { useErrorFocus } from '@/hooks/useErrorFocus';
 import { useRedirect } from '@/hooks/useRedirect';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import { requestedPaymentState } from '@/features/payment/requestedPayment';
+import { CheckoutMethods } from '@/features/checkout/components/CheckoutMethods';
 import type { QuantityProps } from '@/platform/controlProps';
 import { Page } from '@/platform/h5/Page';
 import { lazyComponent } from '@/components/lazyComponent';
@@ -27,7 +29,7 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
   const checkout = useCheckout(lines, edit);
   const { pack, order, quote } = checkout;
   const errorRef = useErrorFocus<HTMLDivElement>(checkout.refusals);
-  useRedirect(order && pathOf('h5', 'orderSuccess', { id: order.id }));
+  useRedirect(order && pathOf('h5', 'orderSuccess', { id: order.id }), requestedPaymentState);
 
   return (
     <div ref={errorRef} className={styles.form}>
@@ -47,6 +49,7 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
             {undo}
             <PackLines pack={pack} checkout={checkout} Quantity={Quantity} />
             <OptionsCard pack={pack} checkout={checkout} />
+            <CheckoutMethods checkout={checkout} />
             <NoteRows pack={pack} checkout={checkout} />
             <TotalCard pack={pack} checkout={checkout} />
             <PresaleConsent pack={pack} checkout={checkout} />

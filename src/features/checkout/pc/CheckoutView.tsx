@@ -11,6 +11,8 @@ import { useErrorFocus } from '@/hooks/useErrorFocus';
 import { useRedirect } from '@/hooks/useRedirect';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import { requestedPaymentState } from '@/features/payment/requestedPayment';
+import { CheckoutMethods } from '@/features/checkout/components/CheckoutMethods';
 import { DeliverySection } from './DeliverySection';
 import { NoteRows } from '@/features/checkout/components/NoteRows';
 import { PresaleConsent } from '@/features/checkout/components/PresaleConsent';
@@ -36,7 +38,7 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
   const checkout = useCheckout(lines, edit);
   const { pack, order, quote } = checkout;
   const errorRef = useErrorFocus<HTMLDivElement>(checkout.refusals);
-  useRedirect(order && pathOf('pc', 'orderSuccess', { id: order.id }));
+  useRedirect(order && pathOf('pc', 'orderSuccess', { id: order.id }), requestedPaymentState);
 
   return (
     <Page title={t('checkout.title')}>
@@ -46,6 +48,7 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
             <DeliverySection pack={pack} checkout={checkout} />
             {undo}
             <PackLines pack={pack} checkout={checkout} Quantity={Quantity} />
+            <CheckoutMethods checkout={checkout} />
             <NoteRows pack={pack} checkout={checkout} />
           </Stack>
           <CheckoutSummary pack={pack} checkout={checkout} />

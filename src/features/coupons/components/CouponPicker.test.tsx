@@ -69,7 +69,7 @@ describe.each(['h5', 'pc'] as const)('the coupons to choose from on %s', (platfo
     await user.click(screen.getByRole('radio', { name: /No coupon/ }));
     expect(choices).toEqual(['best', null]);
     expect(closed()).toBe(0);
-    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    await user.click(screen.getByRole('button', { name: 'Use this coupon' }));
     expect(closed()).toBe(1);
   });
 

@@ -55,7 +55,7 @@ export function CouponPicker({ modal, pack, onChoose }: Props) {
   const footer = (
     <PanelActions>
       <Button color="primary" size={platform === 'h5' ? 'large' : 'middle'} onClick={modal.close}>
-        {t('shell.understood')}
+        {t(pack.couponId === null ? 'checkout.coupon.without' : 'checkout.coupon.use')}
       </Button>
     </PanelActions>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { http, HttpResponse } from 'msw';
 import type { Order } from '@/api/orders';
 import type { OrderResult as Result } from '@/features/payment/orderResult';
+import type { OrderResultScreen } from '@/features/payment/useOrderResult';
 import { packLine, placeShopOrder } from '../../../../mock/testing/purchase';
 import { buyer } from '../../../../tests/setup/checkoutSteps';
 import { cancelled, order, orderLine, paid } from '../../../../tests/setup/exampleOrder';
@@ -134,7 +135,8 @@ test.each<[Result, string[]]>([
   ['toPay', []],
   ['unknown', []],
 ])('after the result %s the next steps are %j', async (result, names) => {
-  await draw(<ResultActions order={order} result={result} />);
+  const screenOf = { step: { modal: { isOpen: false } } } as OrderResultScreen;
+  await draw(<ResultActions order={order} result={result} screen={screenOf} />);
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
 });
 

@@ -14,15 +14,17 @@ interface Props {
   result: Result;
   /** Actions below the outcome. */
   actions: ReactNode;
+  /** Why the last payment could not be made, if the order does not say it. */
+  formError?: string | undefined;
   /** Called when the payment time is over. */
   onHoldOver: () => void;
 }
 
 /** The result of an order: outcome, actions, deliverables, next steps and contents. */
-export function OrderResult({ order, result, actions, onHoldOver }: Props) {
+export function OrderResult({ order, result, actions, formError, onHoldOver }: Props) {
   const isPhone = usePlatform().platform === 'h5';
   const { t } = useTranslation();
-  const labels = useOrderResultLabels(order, result);
+  const labels = useOrderResultLabels(order, result, formError);
   return (
     <Stack
       gap={isPhone ? 12 : 16}
@@ -31,7 +33,7 @@ export function OrderResult({ order, result, actions, onHoldOver }: Props) {
       style={{ maxWidth: isPhone ? undefined : 640 }}
     >
       <ResultHead {...labels.head}>
-        {(result === 'toPay' || order.attempt?.state === 'waiting') && order.payBefore && (
+        {(result === 'toPay' || result === 'notPaid' || order.attempt?.state === 'waiting') && order.payBefore && (
           <Text as="p" color="action" weight={600}>
             {t('checkout.done.heldFor')} <Countdown until={order.payBefore} onEnd={onHoldOver} />
           </Text>

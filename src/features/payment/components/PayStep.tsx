@@ -1,8 +1,6 @@
-import { Row, Stack, Text } from '@/components/Layout';
+import { Stack, Text } from '@/components/Layout';
 import '@/features/payment/payMessages';
-import { useState } from 'react';
 import type { Order } from '@/api/orders';
-import type { PaymentMethod } from '@/api/schema/payment';
 import { Countdown } from '@/components/Countdown';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { Price } from '@/components/Price';
@@ -11,11 +9,11 @@ import { DeliveryDays } from '@/components/DeliveryDays';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
-import { useFormKit } from '@/platform/useFormKit';
 import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
 import { useMutationLabels } from '@/query/useMutationLabels';
-import { MethodIcon } from './MethodIcon';
+import { usePaymentMethod } from '@/features/payment/usePaymentMethod';
+import { PaymentMethods } from './PaymentMethods';
 
 interface Props {
   /** Undefined while it loads. */
@@ -23,22 +21,12 @@ interface Props {
   screen: OrderResultScreen;
 }
 
-/** The method that was used last, when this order can be paid with it; else the first that can be used. */
-const preselectedMethod = (methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
-  methods.find(({ isLastUsed, isUsable }) => isLastUsed && isUsable) ?? methods.find(({ isUsable }) => isUsable);
-
 /** The panel in which an order is paid: amount, methods and one button. */
 export function PayStep({ order, screen }: Props) {
   const { platform, Button, Panel } = usePlatform();
   const { t } = useTranslation();
   const money = useMoney(order?.currency);
-  const [chosenId, setChosenId] = useState<string>();
-  const methods = order?.paymentMethods ?? [];
-  const choose = (id: string) => {
-    setChosenId(id);
-    screen.forgetRefusal();
-  };
-  const chosen = methods.find(({ id, isUsable }) => id === chosenId && isUsable) ?? preselectedMethod(methods);
+  const { chosen, choose } = usePaymentMethod(order?.paymentMethods, screen);
   const footer = order && (
     <PanelActions>
       <Button
@@ -74,10 +62,8 @@ interface FieldsProps {
 /** Amount, time that is left, days of delivery, methods as cards, and why the last try was refused. */
 function PayFields({ order, chosenId, screen, onChoose }: FieldsProps) {
   const { t } = useTranslation();
-  const kit = useFormKit();
   const formError = useMutationLabels(screen.mutationState);
   const { delivery } = useOrderLabels(order);
-  const methods = order.paymentMethods ?? [];
   return (
     <Stack gap={16}>
       <Stack justifyItems="center" gap={4}>
@@ -107,40 +93,12 @@ function PayFields({ order, chosenId, screen, onChoose }: FieldsProps) {
           </Text>
         )}
       </div>
-      {kit ? (
-        <kit.RadioGroup
-          label={t('checkout.pay.methods')}
-          look="cards"
-          value={chosenId}
-          onChange={onChoose}
-          isDisabled={screen.isPaying}
-          options={methods.map((method) => ({
-            value: method.id,
-            isDisabled: !method.isUsable,
-            label: <MethodLabel method={method} />,
-          }))}
-        />
-      ) : (
-        <LoadingRows rows={methods.length} />
-      )}
+      <PaymentMethods
+        methods={order.paymentMethods ?? []}
+        chosenId={chosenId}
+        isDisabled={screen.isPaying}
+        onChoose={onChoose}
+      />
     </Stack>
-  );
-}
-
-function MethodLabel({ method: { icon, name, note, isUsable, reason } }: { method: PaymentMethod }) {
-  const { t } = useTranslation();
-  const text = isUsable ? note : (reason ?? t('checkout.pay.unusable'));
-  return (
-    <Row as="span" minWidth={0} align="center" gap={12}>
-      <MethodIcon icon={icon} />
-      <Stack as="span" minWidth={0} size={15} overflowWrap="anywhere">
-        <strong>{name}</strong>
-        {text && (
-          <Text color="ink-2" size={13}>
-            {text}
-          </Text>
-        )}
-      </Stack>
-    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { Row } from '@/components/Layout';
 import { FormError } from '@/components/FormError';
 import type { Order } from '@/api/orders';
+import { hasPayStep } from '@/domain/payStep';
 import type { OrderResult } from '@/features/payment/orderResult';
 import type { OrderResultScreen } from '@/features/payment/useOrderResult';
 import { useOrderResultLabels } from '@/features/payment/useOrderResultLabels';
@@ -17,6 +18,12 @@ interface Props {
   /** The browser has refused to open the page on which the payment is completed. */
   isRedirectRefused: boolean;
 }
+
+/** Whether there is something to press: not while the payment is complete or under way, nor beside the methods of `PayAgain`. */
+export const hasPaymentActions = (order: Order, result: OrderResult, { canSetAside }: OrderResultScreen): boolean =>
+  ['toPay', 'unknown', 'stillProcessing'].includes(result) ||
+  (result === 'notPaid' && !hasPayStep(order)) ||
+  (result === 'processing' && canSetAside);
 
 /** Buttons for paying, or for checking a payment. Nothing when the payment is complete. */
 export function PaymentActions({ order, result, screen, isRedirectRefused }: Props) {
@@ -66,7 +73,7 @@ export function PaymentActions({ order, result, screen, isRedirectRefused }: Pro
       {result === 'stillProcessing' && !screen.canSetAside && !screen.paymentPage && (
         <Button {...payButton}>{t('checkout.done.payAgain')}</Button>
       )}
-      {result === 'toPay' && (
+      {(result === 'toPay' || (result === 'notPaid' && !hasPayStep(order))) && (
         <Button {...payButton} color="primary" loadingText={t('checkout.done.paying')}>
           {labels.pay}
         </Button>

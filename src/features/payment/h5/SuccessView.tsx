@@ -1,5 +1,5 @@
 import { OrderResult } from '@/features/payment/components/OrderResult';
-import { PaymentActions } from '@/features/payment/components/PaymentActions';
+import { hasPaymentActions, PaymentActions } from '@/features/payment/components/PaymentActions';
 import { PayStep } from '@/features/payment/components/PayStep';
 import { ResultActions } from '@/features/payment/components/ResultActions';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
@@ -8,6 +8,7 @@ import { OrderSkeleton } from '@/features/orders/h5/OrderSkeleton';
 import { Page } from '@/platform/h5/Page';
 import { useOrderResult } from '@/features/payment/useOrderResult';
 import { useExternalRedirect } from '@/hooks/useExternalRedirect';
+import { useMutationLabels } from '@/query/useMutationLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 
 /** The result of one order, with its action in the bar at the bottom. */
@@ -17,19 +18,15 @@ export function SuccessView({ id }: { id: string }) {
   const { order, result, redirectUrl, error } = screen;
 
   const isRedirectRefused = useExternalRedirect(redirectUrl);
+  const formError = useMutationLabels(screen.mutationState);
 
-  const hasAction =
-    result === 'toPay' ||
-    result === 'unknown' ||
-    result === 'stillProcessing' ||
-    (result === 'processing' && screen.canSetAside);
   return (
     <Page
       title={t('checkout.done.title')}
       footer={
         order &&
         result &&
-        hasAction && (
+        hasPaymentActions(order, result, screen) && (
           <PaymentActions order={order} result={result} screen={screen} isRedirectRefused={isRedirectRefused} />
         )
       }
@@ -39,7 +36,8 @@ export function SuccessView({ id }: { id: string }) {
           <OrderResult
             order={order}
             result={result}
-            actions={<ResultActions order={order} result={result} />}
+            actions={<ResultActions order={order} result={result} screen={screen} />}
+            formError={formError}
             onHoldOver={screen.retry}
           />
         ) : error ? (

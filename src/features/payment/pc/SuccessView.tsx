@@ -8,6 +8,7 @@ import { ErrorPanel } from '@/platform/ErrorPanel';
 import { Page } from '@/platform/pc/Page';
 import { useOrderResult } from '@/features/payment/useOrderResult';
 import { useExternalRedirect } from '@/hooks/useExternalRedirect';
+import { useMutationLabels } from '@/query/useMutationLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 
 /** The result of one order: pay it, wait for the payment, or see what it delivered. */
@@ -17,6 +18,7 @@ export function SuccessView({ id }: { id: string | undefined }) {
   const { order, result, redirectUrl } = screen;
   const error = id ? screen.error : ({ kind: 'business', errorCode: 'NOT_FOUND', message: '', data: null } as const);
 
+  const formError = useMutationLabels(screen.mutationState);
   const isRedirectRefused = useExternalRedirect(redirectUrl);
 
   return (
@@ -29,9 +31,10 @@ export function SuccessView({ id }: { id: string | undefined }) {
             actions={
               <>
                 <PaymentActions order={order} result={result} screen={screen} isRedirectRefused={isRedirectRefused} />
-                <ResultActions order={order} result={result} />
+                <ResultActions order={order} result={result} screen={screen} />
               </>
             }
+            formError={formError}
             onHoldOver={screen.retry}
           />
         ) : error ? (

@@ -29,7 +29,7 @@ const placeOrder: Write = {
   path: '/order/confirm',
   async prepare({ platform, t, api }) {
     await api.addAddress();
-    const heading = t('checkout.done.toPay');
+    const heading = t('checkout.done.paid');
     return {
       async open(page, navigateTo) {
         await navigateTo(page, hashTo(platform, 'checkout', { lines: `${line.skuId}*1` }));
