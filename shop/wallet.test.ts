@@ -142,7 +142,7 @@ test('the log of the wallet says in each language what each entry is', () => {
   expect(titlesIn('en')).toEqual([
     'Withdrawal returned',
     'Withdrawal to Ada ·· 0000',
-    `Order ${number}`,
+    `Refund for order ${number}`,
     `Order ${number}`,
     'Bea canceled their first order',
     'Bea placed their first order',
@@ -151,16 +151,16 @@ test('the log of the wallet says in each language what each entry is', () => {
   expect(titlesIn('zh-CN')).toEqual([
     '提现退回',
     '提现至 Ada ·· 0000',
-    `订单 ${number}`,
+    `订单退款 ${number}`,
     `订单 ${number}`,
     'Bea 取消了首单',
     'Bea 完成首单',
     'Pocket money',
   ]);
   expect(titlesIn('de')).toEqual([
-    'Auszahlung zurückgekommen',
+    'Auszahlung zurückgebucht',
     'Auszahlung an Ada ·· 0000',
-    `Bestellung ${number}`,
+    `Erstattung für Bestellung ${number}`,
     `Bestellung ${number}`,
     'Bea hat die erste Bestellung storniert',
     'Bea hat zum ersten Mal bestellt',

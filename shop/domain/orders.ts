@@ -154,7 +154,7 @@ function returnOrderValue(
   if (refund > 0)
     addWalletEntry(context, order.customerId, {
       kind: 'refund',
-      title: toEntryTitle(order),
+      title: toRefundTitle(order),
       amount: refund,
       orderId: order.id,
     });
@@ -219,6 +219,12 @@ const toEntryTitle = ({ number }: OrderRow) => ({
   en: `Order ${number}`,
   zh: `订单 ${number}`,
   de: `Bestellung ${number}`,
+});
+
+const toRefundTitle = ({ number }: OrderRow) => ({
+  en: `Refund for order ${number}`,
+  zh: `订单退款 ${number}`,
+  de: `Erstattung für Bestellung ${number}`,
 });
 
 function moveOrderStock(context: ShopContext, order: OrderRow, move: StockMove): void {

@@ -99,7 +99,7 @@ export function refuseWithdrawal(context: ShopContext, row: WithdrawalRow, reaso
   const refused = saveWithdrawal(context, { ...row, status: 'failed', reason, settledAt: context.now });
   addWalletEntry(context, row.customerId, {
     kind: 'withdrawalReturn',
-    title: { en: 'Withdrawal returned', zh: '提现退回', de: 'Auszahlung zurückgekommen' },
+    title: { en: 'Withdrawal returned', zh: '提现退回', de: 'Auszahlung zurückgebucht' },
     amount: row.amount,
     operationId: row.operationId,
   });

@@ -100,7 +100,10 @@ test('a sign-out removes user data from other tabs too', async ({ page, context,
       .getByRole('banner')
       .getByRole('button', { name: /Guest \d{4}/ })
       .click();
-    await other.getByRole('button', { name: t('shell.account.signOut') }).click();
+    await other
+      .getByRole('banner')
+      .getByRole('button', { name: t('mine.signOut') })
+      .click();
   }
   await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'home'));
   expect(await tabKeys(page)).toEqual([]);

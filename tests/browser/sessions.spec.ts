@@ -18,7 +18,10 @@ async function signOut(page: Page, t: Translate, platform: Platform): Promise<vo
       .getByRole('banner')
       .getByRole('button', { name: /Guest \d{4}/ })
       .click();
-    await page.getByRole('button', { name: t('shell.account.signOut') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('mine.signOut') })
+      .click();
   }
 }
 

@@ -214,11 +214,14 @@ describe('the account menu of the pc header', () => {
     expect(where()).toEqual({ path: '/pc/mine', query: { index: 'wallet' } });
   });
 
-  test('signs out', async () => {
+  test.each(['menu', 'sections'] as const)('signs out below the %s, and says so', async (part) => {
     const { user, arriveAt } = await openPage('/pc/mine?index=service', { as: rich() });
-    await user.click(await screen.findByRole('button', { name: 'Mei Lin' }));
-    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    const name = await screen.findByRole('button', { name: 'Mei Lin' });
+    await user.click(name);
+    const menu = part === 'menu' ? name.parentElement : screen.getByRole('navigation', { name: 'Sections' });
+    await user.click(await within(menu ?? document.body).findByRole('button', { name: 'Sign out' }));
     await arriveAt('/pc/home');
+    expect(await screen.findByText('You are signed out')).toBeVisible();
     expect(tokenStorage.read()).toBeUndefined();
   });
 });

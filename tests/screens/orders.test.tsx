@@ -178,3 +178,15 @@ describe.each(platforms)('the orders page on %s', (platform) => {
     expect(screen.getByRole('link', { name: 'Find something good' })).toBeVisible();
   });
 });
+
+test('no unpaid order is counted above a list without any: it has ended in another place', async () => {
+  const { customer, order } = withUnpaidOrder();
+  const { user } = await openPage('/pc/mine?index=orders', { as: customer });
+  const tabs = await screen.findByRole('navigation', { name: 'Orders by status' });
+  const unpaid = () => within(tabs).getByRole('link', { name: /^To pay/ });
+  await waitFor(() => expect(unpaid()).toHaveTextContent(/^To pay ?1$/));
+  customer.ok('cancelOrder', { id: order.id, reason: 'other' });
+  await user.click(unpaid());
+  expect(await screen.findByText('You have no orders with this status.')).toBeVisible();
+  await waitFor(() => expect(unpaid()).toHaveTextContent(/^To pay$/));
+});

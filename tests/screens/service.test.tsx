@@ -79,7 +79,7 @@ describe.each(platforms)('the service desk on %s', (platform) => {
     expect((await code()).getByRole('img', { name: 'Your service code as a QR code' })).toBeVisible();
     expect((await code()).getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click((await code()).getByRole('button', { name: 'Copy Your service code' }));
+    await user.click((await code()).getByRole('button', { name: 'Copy: Your service code' }));
     expect(copied).toHaveBeenCalledWith(shown.textContent);
   });
 

@@ -38,6 +38,13 @@ describe('an entry of an order', () => {
     expect((await labelsOf(orderEntry('shipped', { lines: [lamp] }))).text).toBe('Lamp');
   });
 
+  test('of a refund says how much came back for which order, as far as the API says it', async () => {
+    const part = { number: 'P-1', currency: 'USD', returned: { amount: 77_800, name: 'Balance', coupon: false } };
+    expect((await labelsOf(orderEntry('refunded', part))).text).toBe('$778.00 · Order P-1 · Cup');
+    expect((await labelsOf(orderEntry('refunded', { ...part, returned: null }))).text).toBe('Order P-1 · Cup');
+    expect((await labelsOf(orderEntry('shipped', part))).text).toBe('Cup');
+  });
+
   test('leads to its order, and to the ticket when one was delivered', async () => {
     const { now } = await renderShopHook(useInboxLabels);
     const path = (update: OrderUpdate, ...yields: object[]) => now()(orderEntry(update, { yields })).address;

@@ -3,6 +3,7 @@ import { latestShippingDay } from '@/domain/shipsOn';
 import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
+import { formatMoney } from '@/lib/money';
 import { isScreenOn, pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 import type { InboxEntry } from './inboxEntries';
@@ -20,7 +21,7 @@ export interface InboxLabels {
 /** Labels and addresses of the entries. */
 export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
   const { platform } = usePlatform();
-  const { t: tShared } = useTranslation();
+  const { t: tShared, language } = useTranslation();
   const t = useInboxMessages();
   const when = useDateFormat();
   const { ships } = useDeliveryDays();
@@ -38,6 +39,11 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
           return {
             title: t(`inbox.order.${update}`),
             text: [
+              // What came back, and for which order, is what a customer looks for.
+              update === 'refunded' && order.returned?.amount
+                ? formatMoney(order.returned.amount, order.currency, language)
+                : '',
+              update === 'refunded' ? tShared('order.titleOf', { number: order.number }) : '',
               others.length > 0 ? tShared('order.nameAndMore', { name, count: others.length }) : name,
               shipsOn && isNotSent ? ships(shipsOn) : '',
             ]
@@ -66,6 +72,6 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
           };
       }
     },
-    [platform, ships, t, tShared, when],
+    [platform, ships, t, tShared, language, when],
   );
 }

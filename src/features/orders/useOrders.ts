@@ -9,6 +9,10 @@ import { useQuery, type QueryResult } from '@/query/useQuery';
 export const orderTabs = ['all', 'toPay', 'toShip', 'toReceive', 'done', 'cancelled'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
+/** Whether the customer's data counts the orders of a tab. */
+export const hasOrderCount = (tab: OrderTab): tab is 'toPay' | 'toShip' | 'toReceive' =>
+  tab === 'toPay' || tab === 'toShip' || tab === 'toReceive';
+
 /** Orders of one tab, newest first; unpaid orders by payment deadline, earliest first. */
 export function useOrders(tab: OrderTab): PaginatedQuery<Order> {
   const status: OrderStatus | undefined = tab === 'all' || tab === 'toPay' ? undefined : tab;

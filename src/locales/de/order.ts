@@ -68,6 +68,7 @@ export const order: SameMessages<typeof en> = {
   'order.copied': 'Kopiert',
   'order.copyFailed': 'Kopieren ist hier nicht erlaubt. Markiere den Text stattdessen.',
   'order.deliveredTo': 'Lieferadresse',
+  'order.noneToPay': 'Keine Bestellung wartet auf Zahlung',
   'order.noAddress.title': 'Hier ist nichts zu liefern',
   'order.noAddress.text': 'Bestellung {number} enthält nur Codes und Tickets und braucht keine Adresse.',
   'order.noAddress.link': 'Bestellung ansehen',

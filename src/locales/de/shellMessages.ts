@@ -9,8 +9,6 @@ export const shellMessages: SameMessages<typeof en> = {
   'shell.account.mine': 'Mein Konto',
   'shell.account.orders': 'Bestellungen',
   'shell.account.addresses': 'Adressen',
-  'shell.account.signOut': 'Abmelden',
-  'shell.account.signedOut': 'Du bist abgemeldet',
   'shell.pageSet': 'Ansicht',
   'shell.pageSet.h5': 'Zur mobilen Ansicht',
   'shell.pageSet.pc': 'Zur Desktop-Ansicht',

@@ -7,8 +7,6 @@ export const shellMessages = {
   'shell.account.mine': 'My account',
   'shell.account.orders': 'Orders',
   'shell.account.addresses': 'Addresses',
-  'shell.account.signOut': 'Sign out',
-  'shell.account.signedOut': 'You are signed out',
   'shell.pageSet': 'Layout',
   'shell.pageSet.h5': 'Switch to mobile',
   'shell.pageSet.pc': 'Switch to desktop',

@@ -9,8 +9,6 @@ export const shellMessages: SameMessages<typeof en> = {
   'shell.account.mine': '我的账户',
   'shell.account.orders': '订单',
   'shell.account.addresses': '地址',
-  'shell.account.signOut': '退出登录',
-  'shell.account.signedOut': '已退出登录',
   'shell.pageSet': '页面版式',
   'shell.pageSet.h5': '切换到手机版',
   'shell.pageSet.pc': '切换到电脑版',

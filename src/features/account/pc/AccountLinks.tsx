@@ -1,9 +1,9 @@
 import { Row, type LayoutProps } from '@/components/Layout';
 import { useHasScreen } from '@/hooks/useFeature';
-import { Link, useModel } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Bell, MapPin, Package, Ticket, TicketPercent, UserRound, Wallet } from 'lucide-react';
 import { MessagesGate } from '@/components/MessagesGate';
-import { useLogout } from '@/features/login/useLogout';
+import { useSignOut } from '@/features/account/useSignOut';
 import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -44,12 +44,7 @@ function AccountLinkRows() {
   const { user } = useSession();
   const hasScreen = useHasScreen();
   const { refreshUser } = useInitialStateActions();
-  const { showToast } = useModel('toast');
-  const logout = useLogout();
-  const signOut = () => {
-    logout();
-    showToast(t('shell.account.signedOut'));
-  };
+  const signOut = useSignOut();
   return (
     <>
       {user ? (
@@ -75,7 +70,7 @@ function AccountLinkRows() {
         className={styles.row}
         onClick={signOut}
       >
-        {t('shell.account.signOut')}
+        {t('mine.signOut')}
       </Row>
     </>
   );

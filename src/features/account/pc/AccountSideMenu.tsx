@@ -1,8 +1,22 @@
-import { Row, Stack } from '@/components/Layout';
+import { Row, Stack, type LayoutProps } from '@/components/Layout';
 import { useHasScreen } from '@/hooks/useFeature';
+import { useSession } from '@/hooks/useInitialState';
 import { Link } from '@umijs/max';
-import { Bell, Gift, Headset, MapPin, Package, ScanLine, Ticket, TicketPercent, UserRound, Wallet } from 'lucide-react';
+import {
+  Bell,
+  Gift,
+  Headset,
+  LogOut,
+  MapPin,
+  Package,
+  ScanLine,
+  Ticket,
+  TicketPercent,
+  UserRound,
+  Wallet,
+} from 'lucide-react';
 import { accountSections, type AccountSection } from '@/features/account/accountSections';
+import { useSignOut } from '@/features/account/useSignOut';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './AccountSideMenu.less';
@@ -20,9 +34,22 @@ const sectionIcons: Record<AccountSection, typeof Package> = {
   service: Headset,
 };
 
-/** The sections of the mine page as links. */
+const itemLayout = {
+  minHeight: 'touch',
+  align: 'center',
+  gap: 12,
+  paddingBlock: 0,
+  paddingInline: 16,
+  radius: 'option',
+  color: 'ink-2',
+  hover: 'action',
+} satisfies LayoutProps;
+
+/** The sections of the mine page as links, and the sign-out. */
 export function AccountSideMenu({ section }: { section: AccountSection }) {
   const { t } = useTranslation();
+  const { status } = useSession();
+  const signOut = useSignOut();
   const hasScreen = useHasScreen();
   return (
     <Stack as="nav" alignContent="start" gap={4} print="none" className={styles.menu} aria-label={t('mine.sections')}>
@@ -32,14 +59,7 @@ export function AccountSideMenu({ section }: { section: AccountSection }) {
           <Row
             as={Link}
             key={one}
-            minHeight="touch"
-            align="center"
-            gap={12}
-            paddingBlock={0}
-            paddingInline={16}
-            radius="option"
-            color="ink-2"
-            hover="action"
+            {...itemLayout}
             className={styles.item}
             to={pathOf('pc', 'mine', { index: one })}
             aria-current={one === section ? 'page' : undefined}
@@ -49,6 +69,12 @@ export function AccountSideMenu({ section }: { section: AccountSection }) {
           </Row>
         );
       })}
+      {status === 'signedIn' && (
+        <Row as="button" type="button" {...itemLayout} className={styles.item} onClick={signOut}>
+          <LogOut size={18} strokeWidth={1.8} aria-hidden />
+          {t('mine.signOut')}
+        </Row>
+      )}
     </Stack>
   );
 }

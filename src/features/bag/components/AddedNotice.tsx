@@ -69,7 +69,8 @@ export function AddedNotice({ line, onClose }: { line: AddedLine; onClose: () =>
     }, noticeTimeoutMs);
     return () => clearInterval(timer);
   }, [isHeld, line, latest]);
-  const details = [line.skuText, t('collect.added.quantity', { count: line.quantity })].filter(Boolean).join(' · ');
+  // The end of a long line is cut off: the options, never the number.
+  const details = [t('collect.added.quantity', { count: line.quantity }), line.skuText].filter(Boolean).join(' · ');
   return (
     <Card
       className={classNames(styles.notice, styles[platform])}

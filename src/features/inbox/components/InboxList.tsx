@@ -69,7 +69,8 @@ export function InboxList({ max }: { max?: number }) {
       {entries.length > 0 ? (
         <>
           <Row wrap minHeight="touch" align="center" justify="space-between" rowGap={0} columnGap={16}>
-            {!isLoading && (
+            {/* The bell of a visitor has no count either. */}
+            {!isLoading && !isSignedOut && (
               <>
                 <Text as="p" ref={status} color="ink-2" size={13} role="status" tabIndex={-1}>
                   {unread.size > 0 ? t('inbox.unread', { count: unread.size }) : t('inbox.allRead')}

@@ -34,7 +34,7 @@ test('a visitor has no badge, and nothing is asked', async () => {
   expect([container.textContent, paths]).toEqual(['', []]);
 });
 
-test('a visitor who has seen the news has no badge: its count is that of a customer', async () => {
+test('a visitor who has seen the news has no count, neither on the bell nor below it: it is that of a customer', async () => {
   openWholeShop();
   const { actions } = await renderInShop(
     <>
@@ -45,9 +45,11 @@ test('a visitor who has seen the news has no badge: its count is that of a custo
     </>,
   );
   await act(async () => actions()?.clearUser());
-  await screen.findByRole('button', { name: 'Mark all as read' });
+  await screen.findByText('Sign in to hear about your orders.');
   act(() => idle?.());
   // The code of the count is loaded by then.
   await act(async () => void (await import('./UnreadCount')));
   expect(screen.getByTestId('bell')).toBeEmptyDOMElement();
+  expect(screen.queryByText(/unread$/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
 });

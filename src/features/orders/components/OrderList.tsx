@@ -1,11 +1,12 @@
 import { Link, useModel } from '@umijs/max';
+import { useLatest } from 'ahooks';
 import { type FunctionComponent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { getUnpaidOrders, type Order } from '@/api/orders';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { InfiniteList } from '@/components/InfiniteList';
 import { StatePanel } from '@/platform/StatePanel';
-import { useOrders, type OrderTab, type OrdersScreen } from '@/features/orders/useOrders';
-import { useInitialStateActions } from '@/hooks/useInitialState';
+import { hasOrderCount, useOrders, type OrderTab, type OrdersScreen } from '@/features/orders/useOrders';
+import { useInitialStateActions, useSession } from '@/hooks/useInitialState';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -27,6 +28,7 @@ interface Props {
 export function OrderList({ tab, pull: Pull, ...rest }: Props) {
   const list = useOrders(tab);
   const { refreshUser } = useInitialStateActions();
+  useStaleCount(tab, list, refreshUser);
   /** Also the counts of the tabs, and the reminder of unpaid orders. */
   const refresh = () => {
     invalidateQueries(getUnpaidOrders);
@@ -38,6 +40,18 @@ export function OrderList({ tab, pull: Pull, ...rest }: Props) {
       <OrderListRows tab={tab} list={list} onExpired={() => void refresh()} {...rest} />
     </>
   );
+}
+
+/** Loads the counts of the customer again when the whole list of a counted state has another number of orders: one may have expired. */
+function useStaleCount(tab: OrderTab, { isLoading, error, total }: OrdersScreen, refreshUser: () => Promise<unknown>) {
+  const { user } = useSession();
+  const isKnown = hasOrderCount(tab) && !isLoading && !error;
+  const isStale = isKnown && user?.counts[tab] !== total;
+  const latest = useLatest({ isStale, refreshUser });
+  // Once for each response: an API without counts has none to agree with.
+  useEffect(() => {
+    if (isKnown && latest.current.isStale) void latest.current.refreshUser();
+  }, [isKnown, total, tab, latest]);
 }
 
 interface RowsProps extends Omit<Props, 'pull'> {

@@ -1,12 +1,9 @@
 import { LinkTabs } from '@/components/LinkTabs';
-import { orderTabs, type OrderTab } from '@/features/orders/useOrders';
+import { hasOrderCount, orderTabs, type OrderTab } from '@/features/orders/useOrders';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
-
-const hasOrderCount = (tab: OrderTab): tab is 'toPay' | 'toShip' | 'toReceive' =>
-  tab === 'toPay' || tab === 'toShip' || tab === 'toReceive';
 
 interface Props {
   tab: OrderTab;

@@ -7,18 +7,15 @@ import { ErrorPanel } from '@/platform/ErrorPanel';
 import { FormPage } from '@/platform/pc/Page';
 import { queryId } from '@/lib/searchParams';
 import { useSingleOrder, type SingleOrderScreen } from '@/features/orders/useSingleOrder';
-import type { OrderTab } from '@/features/orders/useOrders';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
 
 interface Props {
   title: string;
-  /** State whose newest order is shown when the query names none. */
-  tab: OrderTab;
   children: (order: Order, screen: SingleOrderScreen) => ReactNode;
 }
 
-/** A page that shows one part of an order. */
+/** A page that shows one part of an order: of the newest unpaid one when the query names none. */
 export function SingleOrder({ title, ...rest }: Props) {
   return (
     <FormPage title={title}>
@@ -29,12 +26,11 @@ export function SingleOrder({ title, ...rest }: Props) {
   );
 }
 
-function SingleOrderContent({ tab, children }: Pick<Props, 'tab' | 'children'>) {
+function SingleOrderContent({ children }: Pick<Props, 'children'>) {
   const { t } = useTranslation();
   const { query } = useSearchParams();
-  const screen = useSingleOrder(queryId(query['id']), tab);
-  if (screen.isEmpty)
-    return <StatePanel picture="empty-orders" title={t('order.empty.some.title')} text={t('order.empty.some.text')} />;
+  const screen = useSingleOrder(queryId(query['id']), 'toPay');
+  if (screen.isEmpty) return <StatePanel picture="empty-orders" title={t('order.noneToPay')} />;
   if (screen.error) return <ErrorPanel error={screen.error} retry={screen.retry} />;
   return screen.order ? children(screen.order, screen) : <LoadingRows />;
 }

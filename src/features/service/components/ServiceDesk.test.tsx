@@ -32,7 +32,7 @@ test('the code is copied as it is read out, and the picture is what a scanner ge
   expect(await codeCard().findByText('CODE 1234')).toBeVisible();
   const picture = codeCard().getByRole('img', { name: 'Your service code as a QR code' });
   expect(picture.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(dark('SHOP:SERVICE:1'));
-  await user.click(codeCard().getByRole('button', { name: 'Copy Your service code' }));
+  await user.click(codeCard().getByRole('button', { name: 'Copy: Your service code' }));
   expect(copied).toHaveBeenLastCalledWith('CODE 1234');
 });
 

@@ -17,7 +17,7 @@ import { ChannelCard } from './ChannelCard';
 import { channelAction } from '@/features/service/channelAction';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { QrCode } from '@/components/QrCode';
-import type { ReactNode } from 'react';
+import { joinLabel } from '@/lib/joinText';
 import type { ApiError } from '@/api/errors';
 import { promptSignIn } from '@/lib/signInPrompt';
 import { Countdown } from '@/components/Countdown';
@@ -144,7 +144,7 @@ interface ServiceCodeCardProps {
 /** The customer's service code, to read out or scan, with its remaining time. */
 function ServiceCodeCard({ code: state, onCopy }: ServiceCodeCardProps) {
   const { t } = useTranslation();
-  const action = (label: string, onPress: () => void, extra?: ReactNode) => (
+  const action = (label: string, onPress: () => void, name?: string) => (
     <Text
       as="button"
       type="button"
@@ -156,10 +156,10 @@ function ServiceCodeCard({ code: state, onCopy }: ServiceCodeCardProps) {
       size={15}
       weight={600}
       className={styles.action}
+      aria-label={name}
       onClick={onPress}
     >
       {label}
-      {extra}
     </Text>
   );
   const content = () => {
@@ -214,7 +214,7 @@ function ServiceCodeCard({ code: state, onCopy }: ServiceCodeCardProps) {
               {action(
                 t('service.copy'),
                 () => onCopy(state.code.code),
-                <span className="visually-hidden"> {t('service.code')}</span>,
+                joinLabel(t('service.copy'), t('service.code')),
               )}
             </Box>
           </Row>

@@ -1,13 +1,13 @@
 import { Card, Stack, Text } from '@/components/Layout';
 import { useFeature, useHasScreen } from '@/hooks/useFeature';
-import { Link, useModel } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Button } from 'antd-mobile';
 import { BookOpen, ChevronRight, Gift, Headset, MapPin, ScanLine, ShieldCheck } from 'lucide-react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Page } from '@/platform/h5/Page';
 import { Settings } from '@/features/account/components/Settings';
 import { usePublishedAgreements } from '@/features/articles/useAgreementText';
-import { useLogout } from '@/features/login/useLogout';
+import { useSignOut } from '@/features/account/useSignOut';
 import { useAccountCounts } from '@/features/account/useAccountCounts';
 import { InboxLink } from '@/features/inbox/h5/InboxLink';
 import { useSearchParams } from '@/hooks/useSearchParams';
@@ -44,13 +44,7 @@ function PhoneAccount() {
   const { user, status } = useSession();
   const { balance, balanceError, retryBalance, reward, hours, refresh } = useAccountCounts();
   const money = useMoney(reward?.currency);
-  const { showToast } = useModel('toast');
-  const logout = useLogout();
-
-  const signOut = () => {
-    logout();
-    showToast(t('mine.signedOut'));
-  };
+  const signOut = useSignOut();
   const serviceTime =
     hours &&
     t(hours.isOpenNow ? 'mine.serviceUntil' : 'mine.serviceFrom', {

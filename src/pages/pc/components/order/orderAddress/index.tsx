@@ -9,7 +9,7 @@ import { pathOf } from '@/lib/routes';
 export default function OrderAddressPage() {
   const { t } = useTranslation();
   return (
-    <SingleOrder title={t('order.deliveredTo')} tab="toPay">
+    <SingleOrder title={t('order.deliveredTo')}>
       {(order, screen) => (
         <div style={{ maxWidth: 560 }}>
           {order.address ? (

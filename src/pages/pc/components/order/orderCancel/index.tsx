@@ -12,7 +12,7 @@ export default function OrderCancelPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <SingleOrder title={t('order.cancelTitle')} tab="toPay">
+    <SingleOrder title={t('order.cancelDo')}>
       {(order, screen) =>
         order.can.cancel ? (
           <CancelForm
