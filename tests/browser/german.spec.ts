@@ -117,11 +117,14 @@ test('the main pages pass axe, have their German titles, break no word, fit 320 
     ]);
 });
 
-test('quotation marks and apostrophes are no wider than a letter', async ({ page, platform }) => {
+test('quotation marks, apostrophes and the dots of masked numbers are no wider than a letter', async ({
+  page,
+  platform,
+}) => {
   await visit(page, hashTo(platform, 'home'));
   const widths = await page.evaluate(() =>
     ['sans', 'serif'].map((font) =>
-      ['n', '„', '“', '’'].map((mark) => {
+      ['n', '„', '“', '’', '•', '·'].map((mark) => {
         const text = document.createElement('span');
         text.className = font;
         text.style.position = 'absolute';

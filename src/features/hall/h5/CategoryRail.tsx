@@ -20,11 +20,13 @@ const allCategoriesValue = '';
  * The categories at the side; the chosen one is scrolled into view. Each is a link in antd-mobile's side bar, whose own items have
  * neither role nor focus.
  */
-export function CategoryRail({ hall: { categories, countIn, filters } }: { hall: Hall }) {
+export function CategoryRail({ hall: { categories, countIn, list, filters } }: { hall: Hall }) {
   const { t } = useTranslation();
   const hasVirtual = useHasVirtualGoods();
   const rail = useRef<HTMLElement>(null);
   const { data, isLoading, error, refetch: retry } = categories;
+  // The place of the numbers, so that no row moves when they come.
+  const isCounting = list.isLoading;
 
   useEffect(() => {
     const chosen = rail.current?.querySelector<HTMLElement>('[aria-current]');
@@ -47,8 +49,8 @@ export function CategoryRail({ hall: { categories, countIn, filters } }: { hall:
           <Text maxWidth="full" size={12} overflowWrap="anywhere" textAlign="center" style={{ lineHeight: 1.3 }}>
             {name}
           </Text>
-          {id !== undefined && countIn(id) !== undefined && (
-            <Text color="ink-2" size={12} tabular>
+          {id !== undefined && (isCounting || countIn(id) !== undefined) && (
+            <Text color="ink-2" size={12} tabular style={{ minHeight: '1.45em' }}>
               {countIn(id)}
             </Text>
           )}

@@ -106,7 +106,16 @@ test('clearing takes back price and stock, and is applied by the button', async 
   await button('Show 1 item');
   expect(screen.getByRole('switch', { name: 'In stock only' })).toBeChecked();
   fireEvent.click(await button('Clear filters'));
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   expect(applied).toEqual([]);
   fireEvent.click(await button('Show 9 items'));
   expect(applied).toEqual([{ ...filters, priceFrom: undefined, priceTo: undefined, isInStock: false }]);
+});
+
+test('without a filter nothing can be cleared', async () => {
+  const { button, type } = await open({ keyword: 'cup' }, () => 7);
+  await button('Show 7 items');
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  await type('25');
+  expect(await button('Clear filters')).toBeEnabled();
 });

@@ -26,9 +26,11 @@ export default function FilterSheet({ modal, filters, onShow }: Props) {
   const show = count === undefined ? t('hall.show') : count === 0 ? t('hall.showNone') : t('hall.showCount', { count });
   const footer = (
     <Row wrap gap={12}>
-      <Button shape="rounded" onClick={clear}>
-        {t('hall.clear')}
-      </Button>
+      {clear && (
+        <Button shape="rounded" onClick={clear}>
+          {t('hall.clear')}
+        </Button>
+      )}
       <Button
         className={styles.show}
         color="primary"
@@ -58,6 +60,7 @@ const countDelayMs = 300;
 function useFilterDraft(filters: HallFilters) {
   const prices = usePriceRange(filters);
   const [isInStock, setInStock] = useState(filters.isInStock);
+  const isSet = isInStock || prices.typed.from !== '' || prices.typed.to !== '';
 
   const requested: HallFilters | undefined = prices.range && { ...filters, ...prices.range, isInStock };
   const question = requested && hallQueryInput(requested);
@@ -72,9 +75,12 @@ function useFilterDraft(filters: HallFilters) {
     requested: requested,
     /** Number of matching products; undefined while it loads. */
     count: question && isSettled ? data?.total : undefined,
-    clear: () => {
-      prices.type({ from: '', to: '' });
-      setInStock(false);
-    },
+    /** Empties the filters; undefined when none is set. */
+    clear: isSet
+      ? () => {
+          prices.type({ from: '', to: '' });
+          setInStock(false);
+        }
+      : undefined,
   };
 }

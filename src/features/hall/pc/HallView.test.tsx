@@ -4,14 +4,15 @@ import { http, HttpResponse } from 'msw';
 import { loadAllMessages } from '@/lib/i18n';
 import { parseSearchParams } from '@/lib/searchParams';
 import { pathOf } from '@/lib/routes';
+import { searchHistoryStorage } from '@/lib/storage';
 import { server } from '../../../../tests/setup/freshShop';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
 import HallView from './HallView';
 
 beforeAll(() => loadAllMessages());
 
-async function open() {
-  const view = await renderInShop(<HallView />, { at: pathOf('pc', 'hall'), platform: 'pc' });
+async function open(filters: Record<string, string> = {}) {
+  const view = await renderInShop(<HallView />, { at: pathOf('pc', 'hall', filters), platform: 'pc' });
   await act(async () => void (await view.actions()?.refreshServerRecord()));
   const query = () => {
     const { priceFrom, priceTo } = parseSearchParams(view.where().split('?')[1] ?? '');
@@ -49,4 +50,16 @@ test('categories that cannot be loaded are named, and loaded again from their pl
   await act(async () => void fireEvent.click(retry));
   expect(await categories.findByRole('link', { name: /^Tea/ })).toBeVisible();
   expect(categories.queryByRole('button', { name: /Try again/ })).toBeNull();
+});
+
+test.each([
+  [{}, true],
+  [{ categoryId: 'tea' }, false],
+  [{ keyword: 'cup' }, false],
+  [{ inStock: 'true' }, false],
+])('the recent searches are above the products of %j: %s', async (filters, isShown) => {
+  searchHistoryStorage.write(['lamp']);
+  await open(filters);
+  await screen.findByText(/^\d+ items?$/);
+  expect(screen.queryByRole('region', { name: 'Recent searches' }) !== null).toBe(isShown);
 });

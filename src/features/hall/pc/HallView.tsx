@@ -104,9 +104,9 @@ function HallResults({ hall, labels }: { hall: Hall; labels: HallLabels }) {
   );
 }
 
-/** The recent searches in one row above the products: below the filters a window of 900 px cut them off. */
+/** The recent searches in one row above all products, where no category and no filter is chosen yet: below the filters a window of 900 px cut them off. */
 function RecentSearches({ hall, history }: { hall: Hall; history: SearchHistory }) {
-  if (history.terms.length === 0) return null;
+  if (history.terms.length === 0 || hall.filters.categoryId !== undefined || hall.canClear) return null;
   return (
     <Box marginBottom={20} className={styles.recent}>
       <SearchTerms
