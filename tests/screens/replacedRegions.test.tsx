@@ -144,7 +144,7 @@ const removals: readonly Removal[] = [
   {
     name: 'the list of viewed products',
     open: (platform) => {
-      rememberViewedProduct(shopOfTest().visitor().ok('getGoodsDetail', { id: 'kettle' }));
+      rememberViewedProduct(shopOfTest().visitor().ok('getGoodsDetail', { id: 'kettle' }), 'en');
       return openAt(pathOf(platform, 'goods', { id: 'cup' }), undefined, 'Clear');
     },
     isGone: () => screen.queryByRole('region', { name: 'Recently viewed' }) === null,

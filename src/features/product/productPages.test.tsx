@@ -120,8 +120,8 @@ test.each([true, false])('the terms of a presale are shown in a shop with them: 
 
 test('twelve viewed products are stored, the last one first', () => {
   const picture = { src: '/a.png', alt: '', hue: 1, fit: 'photo' as const };
-  for (let at = 1; at <= 13; at += 1) rememberViewedProduct({ id: `p${at}`, name: `P ${at}`, picture });
-  rememberViewedProduct({ id: 'p3', name: 'P 3', picture });
+  for (let at = 1; at <= 13; at += 1) rememberViewedProduct({ id: `p${at}`, name: `P ${at}`, picture }, 'en');
+  rememberViewedProduct({ id: 'p3', name: 'P 3', picture }, 'en');
   const ids = (recentlyViewedStorage.read() ?? []).map((one) => (one as { id: string }).id);
   expect(ids).toEqual(['p3', 'p13', 'p12', 'p11', 'p10', 'p9', 'p8', 'p7', 'p6', 'p5', 'p4', 'p2']);
 });

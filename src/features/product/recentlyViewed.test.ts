@@ -20,6 +20,17 @@ describe('the stored list of viewed products', () => {
     expect(
       readViewedProducts([product('p1'), 'x', { ...product('p0'), price: 5 }, ...many]).map(({ id }) => id),
     ).toEqual(['p1', 'p0', ...many.slice(2, MAX_VIEWED).map(({ id }) => id)]);
-    expect(readViewedProducts([{ ...product('p0'), price: 5 }])).toEqual([{ ...product('p0'), isRated: false }]);
+    expect(readViewedProducts([{ ...product('p0'), price: 5 }])).toEqual([
+      { ...product('p0'), isRated: false, language: undefined },
+    ]);
+    expect(
+      readViewedProducts([
+        { ...product('p0'), language: 'de' },
+        { ...product('p1'), language: 7 },
+      ]),
+    ).toMatchObject([
+      { id: 'p0', language: 'de' },
+      { id: 'p1', language: undefined },
+    ]);
   });
 });

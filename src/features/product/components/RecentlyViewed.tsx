@@ -1,11 +1,19 @@
 import { Link } from '@umijs/max';
 import { useEffect } from 'react';
+import { getGoodsDetail } from '@/api/products';
 import { Box, Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { stateOfCard, type VisibleProduct } from '@/features/product/knownProduct';
-import { forgetViewedProduct, rememberViewedProduct, useViewedProducts } from '@/features/product/recentlyViewed';
+import {
+  forgetViewedProduct,
+  rememberViewedProduct,
+  renameViewedProduct,
+  useViewedProducts,
+  type ViewedProduct,
+} from '@/features/product/recentlyViewed';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import { useQuery } from '@/query/useQuery';
 import { reportEvent } from '@/lib/reportedEvents';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './styles.less';
@@ -16,11 +24,11 @@ import styles from './styles.less';
  */
 export function RecentlyViewed({ goods }: { goods?: VisibleProduct & { id: string } }) {
   const { platform } = usePlatform();
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const products = useViewedProducts().filter(({ id }) => id !== goods?.id);
   useEffect(() => {
-    if (goods) rememberViewedProduct(goods);
-  }, [goods]);
+    if (goods) rememberViewedProduct(goods, language);
+  }, [goods, language]);
   const goodsId = goods?.id;
   useEffect(() => {
     if (SHOP.hooks && goodsId) reportEvent({ kind: 'product', goodsId });
@@ -48,22 +56,31 @@ export function RecentlyViewed({ goods }: { goods?: VisibleProduct & { id: strin
       </Row>
       <Row as="ul" gap={12} scrollX className={styles.list}>
         {products.map((one) => (
-          <Box as="li" key={one.id} style={{ flex: '0 0 7rem' }}>
-            <Stack
-              as={Link}
-              gap={6}
-              to={pathOf(platform, 'goods', { id: one.id })}
-              state={stateOfCard(one)}
-              data-prefetch
-            >
-              <Picture picture={one.picture} radius="option" />
-              <Text as="h3" overflow="hidden" letterSpacing="normal" overflowWrap="anywhere" className={styles.name}>
-                {one.name}
-              </Text>
-            </Stack>
-          </Box>
+          <ViewedRow key={one.id} one={one} />
         ))}
       </Row>
     </section>
+  );
+}
+
+/** A product of the list. A name that was stored in another language is read again. */
+function ViewedRow({ one }: { one: ViewedProduct }) {
+  const { platform } = usePlatform();
+  const { language } = useTranslation();
+  const { data } = useQuery(getGoodsDetail, one.language === language ? undefined : { id: one.id }, {
+    skipErrorHandler: true,
+  });
+  useEffect(() => {
+    if (data) renameViewedProduct(data.id, data.name, language);
+  }, [data, language]);
+  return (
+    <Box as="li" style={{ flex: '0 0 7rem' }}>
+      <Stack as={Link} gap={6} to={pathOf(platform, 'goods', { id: one.id })} state={stateOfCard(one)} data-prefetch>
+        <Picture picture={one.picture} radius="option" />
+        <Text as="h3" overflow="hidden" letterSpacing="normal" overflowWrap="anywhere" className={styles.name}>
+          {one.name}
+        </Text>
+      </Stack>
+    </Box>
   );
 }

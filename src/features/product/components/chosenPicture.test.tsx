@@ -63,7 +63,7 @@ test('a page that was shown without viewed products is found again as it was lef
   const heading = () => screen.queryByRole('heading', { name: 'Cup' });
   await renderInShop(<Pages />, { at: '/first' });
   await act(async () => void navigate?.('/product'));
-  recentlyViewedStorage.write([{ id: 'cup', name: 'Cup', picture: picture(1), isRated: false }]);
+  recentlyViewedStorage.write([{ id: 'cup', name: 'Cup', picture: picture(1), isRated: false, language: 'en' }]);
   await act(async () => void navigate?.('/second'));
   expect(await screen.findByRole('heading', { name: 'Cup' })).toBeInTheDocument();
   // Twice back to the first page; the code of the list is loaded by now.

@@ -56,8 +56,8 @@ describe.each(['h5', 'pc'] as const)('on %s', (platform) => {
   test('products that were viewed are without the one of the page, which is remembered first', async () => {
     const shown = { picture: { src: '/a.png', alt: '', hue: 3, fit: 'photo' as const }, isRated: true };
     recentlyViewedStorage.write([
-      { id: 'cup', name: 'Cup', ...shown },
-      { id: 'lamp', name: 'Lamp', ...shown },
+      { id: 'cup', name: 'Cup', ...shown, language: 'en' },
+      { id: 'lamp', name: 'Lamp', ...shown, language: 'en' },
     ]);
     const goods = { ...product('cup'), name: 'Cup, new' };
     await draw(<RecentlyViewed goods={goods} />, { platform });
@@ -71,6 +71,19 @@ describe.each(['h5', 'pc'] as const)('on %s', (platform) => {
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('link')).toBeNull();
     expect(readViewedProducts(recentlyViewedStorage.read())).toEqual([]);
+  });
+
+  test('the name of a product that was viewed in another language is read again', async () => {
+    const shown = { picture: { src: '/a.png', alt: '', hue: 3, fit: 'photo' as const }, isRated: true };
+    recentlyViewedStorage.write([
+      { id: 'kettle', name: '水壶', ...shown, language: 'zh-CN' },
+      { id: 'gone', name: '灯', ...shown, language: 'zh-CN' },
+    ]);
+    const { name } = shopOfTest().visitor().ok('getGoodsDetail', { id: 'kettle' });
+    await draw(<RecentlyViewed />, { platform });
+    expect(await screen.findByRole('heading', { name })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '灯' })).toBeVisible();
+    expect(readViewedProducts(recentlyViewedStorage.read()).map(({ language }) => language)).toEqual(['en', 'zh-CN']);
   });
 
   test('a sold-out product leads to those of its category that are in stock', async () => {
