@@ -50,7 +50,7 @@ const cases: readonly Case[] = [
     name: `'cancel'`,
     open: (platform) => {
       const { customer, order } = withUnpaidOrder();
-      return openAt(pathOf(platform, 'orders', { id: order.id }), customer, 'Cancel');
+      return openAt(pathOf(platform, 'orders', { id: order.id }), customer, 'Cancel order');
     },
   },
   { name: `'agreement'`, open: (platform) => openAt(pathOf(platform, 'login'), undefined, 'user agreement') },

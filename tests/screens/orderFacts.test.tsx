@@ -135,7 +135,7 @@ describe.each(platforms)('the facts of an order on %s', (platform) => {
     const priceLines: Order['priceLines'] = [...order.priceLines, { kind: 'coupon', amount: -500 }];
     answerOrder(order, { priceLines, cancelReturns: undefined });
     const first = await openPage(pathOf(platform, 'orders', { id: order.id }), { as: customer });
-    await first.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await first.user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText(/You get back what you paid\./)).toBeVisible();
     expect(within(dialog).queryByText(/coupon/i)).toBeNull();
@@ -143,7 +143,7 @@ describe.each(platforms)('the facts of an order on %s', (platform) => {
 
     answerOrder(order, { priceLines, cancelReturns: { amount: 4200, name: 'Wallet balance', coupon: true } });
     const second = await openPage(pathOf(platform, 'orders', { id: order.id }), { as: customer });
-    await second.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await second.user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     const refundText = await within(await screen.findByRole('dialog')).findByText(
       /\$42\.00 goes back to: Wallet balance\./,
     );

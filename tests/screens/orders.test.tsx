@@ -97,7 +97,7 @@ describe.each(platforms)('the orders page on %s', (platform) => {
   test('requires a reason to cancel an order and then shows its new status', async () => {
     const { customer, order } = withUnpaidOrder();
     const { user } = await openPage(pathOf(platform, 'orders', { id: order.id }), { as: customer });
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(`Order ${order.number}: ${order.lines[0]?.name}`)).toBeVisible();
     // No coupon was used, and nothing is said of one.
@@ -128,7 +128,7 @@ describe.each(platforms)('the orders page on %s', (platform) => {
         { once: true },
       ),
     );
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('radio', { name: 'Something else' }));
     const release = holdCall('*/api/user/order/detail');

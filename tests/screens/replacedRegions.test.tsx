@@ -58,7 +58,7 @@ describe.each(platforms)('what replaces the control that was pressed has the foc
   test('the state of the order that was canceled', async () => {
     const { customer, order } = withUnpaidOrder();
     const address = pathOf(platform, 'orders', { id: order.id });
-    const { page, opener } = await openAt(address, customer, 'Cancel');
+    const { page, opener } = await openAt(address, customer, 'Cancel order');
     act(() => opener.focus());
     await page.user.keyboard('{Enter}');
     const panel = within(await screen.findByRole('dialog'));

@@ -138,7 +138,7 @@ const writes: Readonly<Partial<Record<CallName, Write>>> = {
     fetches: 1,
     open: async (platform) => {
       const { customer, order } = withUnpaidOrder();
-      const { page, opener } = await openAt(pathOf(platform, 'orders', { id: order.id }), customer, 'Cancel');
+      const { page, opener } = await openAt(pathOf(platform, 'orders', { id: order.id }), customer, 'Cancel order');
       await page.user.click(opener);
       const panel = within(await screen.findByRole('dialog'));
       await page.user.click(await panel.findByRole('radio', { name: 'Something else' }));

@@ -85,10 +85,10 @@ async function draw(part: Part, facts: Partial<Order>) {
 test.each<[Part, string, Partial<Order>, string[]]>([
   ['h5 list', 'to be paid', {}, ['Pay']],
   ['h5 page', 'to be paid', {}, ['Pay $15.00']],
-  ['pc list', 'to be paid', {}, ['Cancel', 'Pay $15.00']],
-  ['pc page', 'to be paid', {}, ['Cancel', 'Pay $15.00']],
+  ['pc list', 'to be paid', {}, ['Cancel order', 'Pay $15.00']],
+  ['pc page', 'to be paid', {}, ['Cancel order', 'Pay $15.00']],
   ['h5 list', 'to be shipped', { status: 'toShip', can: { ...none, cancel: true } }, []],
-  ['pc list', 'to be shipped', { status: 'toShip', can: { ...none, cancel: true } }, ['Cancel', 'Details']],
+  ['pc list', 'to be shipped', { status: 'toShip', can: { ...none, cancel: true } }, ['Cancel order', 'Details']],
   ['pc page', 'on its way', { status: 'toReceive', can: none }, []],
   ['h5 list', 'done', { status: 'done', can: none }, ['Buy again']],
   ['pc list', 'done', { status: 'done', can: none }, ['Buy again', 'Details']],
@@ -147,7 +147,7 @@ describe('the card of an order on the phone', () => {
   test('shows what the order is worth, and asks before it is cancelled', async () => {
     const acts = await open({});
     expect(screen.getByText('$25.00')).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel: Cup' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel order: Cup' }));
     expect(acts).toEqual(['cancel']);
   });
 

@@ -37,7 +37,7 @@ export function CategoryNav() {
         <Stack as="ul" gap={2}>
           <li>
             <Link className={styles.categoryNavRow} to={pathOf('pc', 'hall')}>
-              {t('shell.everything')}
+              {t('shell.allGoods')}
             </Link>
           </li>
           {categories.map(({ id, name, picture, goodsCount }) => (

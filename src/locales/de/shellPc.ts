@@ -11,7 +11,6 @@ export const shellPc: SameMessages<typeof en> = {
   'home.sort.priceUp': 'Preis',
   'shell.categories': 'Produkte',
   'shell.allGoods': 'Alle Produkte',
-  'shell.everything': 'Alles',
   'shell.search': 'Suchen',
   'shell.inbox': 'Mitteilungen',
   'shell.settings': SHOP.languages.length > 1 ? 'Sprache und Darstellung' : 'Darstellung',

@@ -32,7 +32,7 @@ export const order = {
   'order.pieces': { one: '{count} item', other: '{count} items' },
   'order.pay': 'Pay',
   'order.payAmount': 'Pay {amount}',
-  'order.cancel': 'Cancel',
+  'order.cancel': 'Cancel order',
   'order.details': 'Details',
   'order.buyAgain': 'Buy again',
   'order.changeAddress': 'Change address',

@@ -10,7 +10,6 @@ export const shellPc = {
   'home.sort.priceUp': 'Price',
   'shell.categories': 'Products',
   'shell.allGoods': 'All products',
-  'shell.everything': 'Everything',
   'shell.search': 'Search',
   'shell.inbox': 'Notifications',
   'shell.settings': SHOP.languages.length > 1 ? 'Language and appearance' : 'Appearance',

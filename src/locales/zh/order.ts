@@ -35,7 +35,7 @@ export const order: SameMessages<typeof en> = {
   'order.pieces': { other: '共 {count} 件' },
   'order.pay': '付款',
   'order.payAmount': '付款 {amount}',
-  'order.cancel': '取消',
+  'order.cancel': '取消订单',
   'order.details': '详情',
   'order.buyAgain': '再买一次',
   'order.changeAddress': '修改地址',

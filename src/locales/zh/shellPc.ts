@@ -11,7 +11,6 @@ export const shellPc: SameMessages<typeof en> = {
   'home.sort.priceUp': '价格',
   'shell.categories': '商品',
   'shell.allGoods': '全部商品',
-  'shell.everything': '全部',
   'shell.search': '搜索',
   'shell.inbox': '消息',
   'shell.settings': SHOP.languages.length > 1 ? '语言与外观' : '外观',

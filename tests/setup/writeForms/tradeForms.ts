@@ -60,7 +60,7 @@ export const tradeForms: readonly WriteForm[] = [
     async prepare(platform) {
       const unpaid = withUnpaidOrder();
       const { user } = await open(platform, 'orders', unpaid.customer, { id: unpaid.order.id });
-      await user.click(await button('Cancel'));
+      await user.click(await button('Cancel order'));
       const reason = await within(await screen.findByRole('dialog')).findByRole('radio', { name: 'Something else' });
       await user.click(reason);
       const text = within(screen.getByRole('dialog')).getByRole('textbox');
