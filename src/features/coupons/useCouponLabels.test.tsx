@@ -69,5 +69,5 @@ test('a refusal has its amount, day or products in it', async () => {
   const { now } = await renderShopHook(() => useCouponErrorLabels('JPY'));
   expect(now()({ labelKey: 'checkout.refused.missing', amount: 850 })).toBe('Add ¥850 more to use it');
   expect(now()({ labelKey: 'checkout.refused.expired', moment: coupon.validUntil })).toBe('Expired on Dec 4, 2026');
-  expect(now()({ labelKey: 'checkout.refused.otherGoods', scope: 'Audio' })).toBe('Only for Audio');
+  expect(now()({ labelKey: 'checkout.refused.otherGoods', scope: 'Audio' })).toBe('Only for: Audio');
 });

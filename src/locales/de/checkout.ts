@@ -76,7 +76,7 @@ export const checkout: SameMessages<typeof en> = {
   'checkout.coupons.empty.text': 'Deine Gutscheine warten hier, bis du sie brauchst.',
   'checkout.refused.missing': 'Noch {amount}, dann gilt er',
   'checkout.refused.threshold': 'Ab {amount} Bestellwert',
-  'checkout.refused.otherGoods': 'Nur für {scope}',
+  'checkout.refused.otherGoods': 'Nur für: {scope}',
   'checkout.refused.notStarted': 'Gültig ab {when}',
   'checkout.refused.expired': 'Abgelaufen am {when}',
   'checkout.refused.used': 'Schon für eine andere Bestellung benutzt',

@@ -72,7 +72,7 @@ export const checkout = {
   'checkout.coupons.empty.text': 'Your coupons are kept here until you need them.',
   'checkout.refused.missing': 'Add {amount} more to use it',
   'checkout.refused.threshold': 'On orders over {amount}',
-  'checkout.refused.otherGoods': 'Only for {scope}',
+  'checkout.refused.otherGoods': 'Only for: {scope}',
   'checkout.refused.notStarted': 'Valid from {when}',
   'checkout.refused.expired': 'Expired on {when}',
   'checkout.refused.used': 'Already used for another order',
