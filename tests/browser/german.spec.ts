@@ -19,7 +19,8 @@ function brokenTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-    for (const { 0: letters, index } of node.nodeValue?.matchAll(/\p{L}{4,}/gu) ?? []) {
+    // The range of what follows a soft hyphen begins on the line before.
+    for (const { 0: letters, index } of node.nodeValue?.matchAll(/(?<![\u00ad\p{L}])\p{L}{4,}/gu) ?? []) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + letters.length);

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { Box, Stack, Text } from '@/components/Layout';
 import { getCategories } from '@/api/goods';
 import { Picture } from '@/components/Picture';
-import { useHasVirtualGoods } from '@/features/product/useHasVirtualGoods';
+import { useVirtualGoodsCount } from '@/features/product/useVirtualGoodsCount';
 import { parseSearchParams } from '@/lib/searchParams';
 import { useQuery } from '@/query/useQuery';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -21,7 +21,7 @@ export function CategoryNav() {
   const { data } = useQuery(getCategories, {});
   const chosen = parseSearchParams(search)['categoryId'];
   const categories = data?.list ?? [];
-  const virtual = useHasVirtualGoods() ? [{ id: 'virtual', name: t('shell.virtual') }] : [];
+  const virtual = useVirtualGoodsCount() !== 0 ? [{ id: 'virtual', name: t('shell.virtual') }] : [];
   const links = [...categories.slice(0, maxBarCategories), ...virtual];
   return (
     <nav className={styles.nav} aria-label={t('shell.categories')}>

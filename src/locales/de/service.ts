@@ -25,7 +25,7 @@ export const service: SameMessages<typeof en> = {
   'service.qrHint.email': 'Scanne ihn mit einem Handy, um uns zu schreiben.',
   'service.qrHint.community': 'Scanne ihn mit einem anderen Handy, um mitzumachen.',
   'service.code': 'Dein Servicecode',
-  'service.code.why': 'Nenn ihn unserem Team, damit es weiß, wer du bist.',
+  'service.code.why': 'Damit weiß unser Team, wer du bist.',
   'service.code.signedOut': 'Melde dich an, um einen Servicecode zu bekommen. Damit weiß unser Team, wer du bist.',
   'service.code.qr': 'Dein Servicecode als QR-Code',
   'service.code.left': 'Gültig noch',

@@ -62,7 +62,6 @@ export const order = {
   'order.copied': 'Copied',
   'order.copyFailed': 'Copying isn’t allowed here. Select the text instead.',
   'order.deliveredTo': 'Delivery address',
-  'order.noneToPay': 'No order is waiting for payment',
   'order.noAddress.title': 'Nothing to deliver',
   'order.noAddress.text': 'Order {number} has only codes and tickets, so it needs no address.',
   'order.noAddress.link': 'View order',

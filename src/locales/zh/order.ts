@@ -65,7 +65,6 @@ export const order: SameMessages<typeof en> = {
   'order.copied': '已复制',
   'order.copyFailed': '这里不允许复制，请手动选取文字。',
   'order.deliveredTo': '收货信息',
-  'order.noneToPay': '没有待付款的订单',
   'order.noAddress.title': '无需配送',
   'order.noAddress.text': '订单 {number} 只含兑换码和票券，不需要收货地址。',
   'order.noAddress.link': '查看订单',

@@ -8,7 +8,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Picture } from '@/components/Picture';
 import { searchParamsOfHall, virtualCategoryId } from '@/features/hall/hallFilters';
 import type { Hall } from '@/features/hall/useHall';
-import { useHasVirtualGoods } from '@/features/product/useHasVirtualGoods';
+import { useVirtualGoodsCount } from '@/features/product/useVirtualGoodsCount';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './styles.less';
@@ -22,7 +22,7 @@ const allCategoriesValue = '';
  */
 export function CategoryRail({ hall: { categories, countIn, list, filters } }: { hall: Hall }) {
   const { t } = useTranslation();
-  const hasVirtual = useHasVirtualGoods();
+  const hasVirtual = useVirtualGoodsCount() !== 0;
   const rail = useRef<HTMLElement>(null);
   const { data, isLoading, error, refetch: retry } = categories;
   // The place of the numbers, so that no row moves when they come.

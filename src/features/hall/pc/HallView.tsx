@@ -10,7 +10,7 @@ import { useSearchHistory, type SearchHistory } from '@/features/hall/useSearchH
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTopOnReplace } from '@/hooks/useTopOnReplace';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
-import { useHasVirtualGoods } from '@/features/product/useHasVirtualGoods';
+import { useVirtualGoodsCount } from '@/features/product/useVirtualGoodsCount';
 import { CorrectedSearch } from '@/features/hall/components/CorrectedSearch';
 import { NothingFound } from '@/features/hall/components/NothingFound';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -156,7 +156,7 @@ function HallAside({ hall }: { hall: Hall }) {
 /** The categories with their numbers of products in this search. Choosing one keeps the other filters. */
 function HallCategories({ hall: { categories, countIn, filters } }: { hall: Hall }) {
   const { t } = useTranslation();
-  const hasVirtual = useHasVirtualGoods();
+  const virtualCount = useVirtualGoodsCount();
   const { data, isLoading, error, refetch: retry } = categories;
   const entry = (id: string | undefined, name: string, count?: number) => (
     <li key={id ?? ''}>
@@ -208,7 +208,7 @@ function HallCategories({ hall: { categories, countIn, filters } }: { hall: Hall
             </Row>
           ))}
         {data?.list.map(({ id, name, goodsCount }) => entry(id, name, countIn(id) ?? goodsCount))}
-        {hasVirtual && entry(virtualCategoryId, t('hall.virtual'), countIn(virtualCategoryId))}
+        {virtualCount !== 0 && entry(virtualCategoryId, t('hall.virtual'), countIn(virtualCategoryId) ?? virtualCount)}
       </ul>
       {error && <SectionError error={error} name={t('hall.categories')} retry={retry} />}
     </nav>

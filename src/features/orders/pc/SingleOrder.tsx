@@ -30,7 +30,7 @@ function SingleOrderContent({ children }: Pick<Props, 'children'>) {
   const { t } = useTranslation();
   const { query } = useSearchParams();
   const screen = useSingleOrder(queryId(query['id']), 'toPay');
-  if (screen.isEmpty) return <StatePanel picture="empty-orders" title={t('order.noneToPay')} />;
+  if (screen.isEmpty) return <StatePanel picture="empty-orders" title={t('order.empty.some.title')} />;
   if (screen.error) return <ErrorPanel error={screen.error} retry={screen.retry} />;
   return screen.order ? children(screen.order, screen) : <LoadingRows />;
 }

@@ -6,7 +6,7 @@ import { StoredCopyNotice } from './StoredCopyNotice';
 import { LinkTabs } from '@/components/LinkTabs';
 import { StatePanel } from '@/platform/StatePanel';
 import { TicketSkeleton } from './TicketSkeleton';
-import { useHasVirtualGoods } from '@/features/product/useHasVirtualGoods';
+import { useVirtualGoodsCount } from '@/features/product/useVirtualGoodsCount';
 import { ticketTabs, type TicketTab, type TicketsScreen } from '@/features/tickets/useTickets';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -73,7 +73,7 @@ export function TicketList({ tab, screen }: Props) {
 function VirtualGoodsLink() {
   const { platform } = usePlatform();
   const { t } = useTranslation();
-  if (!useHasVirtualGoods()) return null;
+  if (useVirtualGoodsCount() === 0) return null;
   return (
     <Link className="button-link" to={pathOf(platform, 'hall', { categoryId: 'virtual' })}>
       {t('shell.virtual')}
