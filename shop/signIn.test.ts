@@ -36,6 +36,15 @@ describe('a one-time code', () => {
     expect(visitor.refused('loginWithVerifyCode', { phone: PHONE, code: demoCode }).errorCode).toBe('CODE_EXPIRED');
   });
 
+  test('accepts the texts of the shop with the sign-in, so that no quote asks for them again', () => {
+    const accepts = (isAgreed?: true) => {
+      const { visitor, demoCode } = requestCode();
+      visitor.token = visitor.ok('loginWithVerifyCode', { phone: PHONE, code: demoCode, isAgreed }).token;
+      return visitor.ok('packGoods', { lines: [{ skuId: 'cup.oat', quantity: 1 }] }).isAgreementAccepted;
+    };
+    expect([accepts(), accepts(true)]).toEqual([false, true]);
+  });
+
   test('expires at the fifth wrong try', () => {
     const { visitor, demoCode, wrong } = requestCode();
     const tries = [1, 2, 3, 4, 5].map(() => visitor.refused('loginWithVerifyCode', { phone: PHONE, code: wrong }));

@@ -26,9 +26,11 @@ export const userHandlers: Handlers<typeof userCalls> = {
     return { resendAfterMs: CODE_RESEND_MS, validForMs: CODE_VALID_MS, demoCode };
   },
 
-  loginWithVerifyCode(context, { phone, code, inviteCode }) {
+  loginWithVerifyCode(context, { phone, code, inviteCode, isAgreed }) {
     consumeOneTimeCode(context, 'login', phone, code);
-    const customer = findCustomerByPhone(context, phone) ?? addCustomer(context, phone, inviteCode ?? '');
+    const found = findCustomerByPhone(context, phone) ?? addCustomer(context, phone, inviteCode ?? '');
+    const customer = isAgreed ? { ...found, agreedVersion: context.goods.shop.agreementVersion } : found;
+    if (isAgreed) context.database.customers.put(customer.id, customer);
     return { token: openSession(context, customer.id), user: serializeUser(context, customer) };
   },
 

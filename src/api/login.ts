@@ -50,7 +50,13 @@ export const loginWithVerifyCode = /*#__PURE__*/ defineCall({
   path: '/api/user/loginWithVerifyCode',
   summary: 'Signs in with phone and code; creates an account for an unknown phone',
   kind: 'write',
-  input: v.object({ phone, code: verifyCode, inviteCode: v.optional(typedCode(20)) }),
+  input: v.object({
+    phone,
+    code: verifyCode,
+    inviteCode: v.optional(typedCode(20)),
+    /** The customer has accepted the published texts: the quotes that follow do not ask again (`isAgreementAccepted`). */
+    isAgreed: v.optional(v.literal(true)),
+  }),
   output: signedIn,
 });
 

@@ -29,7 +29,7 @@ for (const { deviceName, offsetMs, timezoneId } of devices) {
       // The test itself takes some seconds. The device clock is wrong by years.
       expect(shownMs).toBeGreaterThan(heldMs - 60_000);
       expect(shownMs).toBeLessThanOrEqual(heldMs + 1000);
-      await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
       expect((await customer.orders()).map(({ status }) => status)).toEqual(['toPay']);
     });
 

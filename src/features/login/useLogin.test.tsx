@@ -49,7 +49,7 @@ describe('signing in', () => {
     act(() => now().setCode(code));
     await act(() => now().submit());
     await waitFor(() => expect(signedIn).toHaveLength(1));
-    expect(sent).toEqual([{ phone: ada, code }]);
+    expect(sent).toEqual([{ phone: ada, code, isAgreed: true }]);
     expect(signedIn[0]?.token).toMatch(/^[a-z2-9]{32}$/);
     expect([now().codeRequest.waitMs, now().codeRequest.demoCode]).toEqual([0, undefined]);
   });
@@ -133,7 +133,7 @@ describe('signing in', () => {
     act(() => now().setAgreed(true));
     act(() => now().setCode(code));
     await waitFor(() => expect(signedIn).toHaveLength(1));
-    expect(sent).toEqual([{ phone: ada, code }]);
+    expect(sent).toEqual([{ phone: ada, code, isAgreed: true }]);
   });
 
   test('with a token that no header carries starts no session and keeps the invite', async () => {
@@ -210,7 +210,7 @@ describe('signing in', () => {
     await act(() => now().submit());
     release();
     await waitFor(() => expect(signedIn).toHaveLength(1));
-    expect(sent).toEqual([{ phone: ada, code }]);
+    expect(sent).toEqual([{ phone: ada, code, isAgreed: true }]);
   });
 });
 

@@ -65,7 +65,12 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
     try {
       const signedIn = await callApi(
         loginWithVerifyCode,
-        { phone, code: entry.code, inviteCode: isFeatureOn('promotion') ? inviteStorage.read() : undefined },
+        {
+          phone,
+          code: entry.code,
+          inviteCode: isFeatureOn('promotion') ? inviteStorage.read() : undefined,
+          isAgreed: hasAgreement || undefined,
+        },
         { ownErrors: 'all' },
       );
       codeRequest.endCode();

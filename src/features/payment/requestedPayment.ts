@@ -44,7 +44,8 @@ export function useRequestedPayment(
   const [isRequested, setIsRequested] = useState(() => isRequestedFor(id, state));
   const sendOnce = useMemoizedFn(async () => {
     const payment = takePayment(id);
-    if (payment && order?.can.pay) await send(payment.methodId);
+    // Another tab with the same checkout may be paying it already.
+    if (payment && order?.can.pay && order.attempt?.state !== 'waiting') await send(payment.methodId);
     setIsRequested(false);
   });
   const hasOrder = order !== undefined;

@@ -42,6 +42,7 @@ export function buyer({ page, platform, t }: PageContext) {
     dialog,
     savings,
     button,
+    /** The button that places and pays. */
     placeButton: (amount: number) => button(t('checkout.payNow', { amount: dollars(amount) })),
     /** The button of the page. The step lies above it. */
     payButton: (amount: number) => button(t('checkout.done.pay', { amount: dollars(amount) })).first(),
@@ -125,7 +126,8 @@ export function buyer({ page, platform, t }: PageContext) {
       const choices = dialog(t('checkout.coupon.which'));
       await choices.getByRole('radio', { name: couponName }).click();
       await expect(choices.getByRole('radio', { name: couponName })).toBeChecked();
-      await button(t('checkout.coupon.use'), choices).click();
+      const without = t('checkout.coupon.without');
+      await button(couponName === without ? without : t('checkout.coupon.use'), choices).click();
       await expect(choices).toBeHidden();
     },
   };

@@ -103,11 +103,13 @@ export function PlaceOrder({ pack, checkout }: { pack: Pack; checkout: Checkout 
           />
         </section>
       )}
-      {labels.parts && (
-        <Text as="p" marginBottom={8} textAlign="center" size={13} color="ink-2" tabular overflowWrap="anywhere">
-          {labels.parts}
-        </Text>
-      )}
+      <div role="status">
+        {labels.parts && (
+          <Text as="p" marginBottom={8} textAlign="center" size={13} color="ink-2" tabular overflowWrap="anywhere">
+            {labels.parts}
+          </Text>
+        )}
+      </div>
       <Button
         key={labels.key}
         color="primary"

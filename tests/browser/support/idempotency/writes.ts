@@ -1,5 +1,6 @@
 /** All writes of the contract, as the customer does them. */
 import { addressWrites } from './addressWrites';
+import { buyWrites } from './buyWrites';
 import { orderWrites } from './orderWrites';
 import { profileWrites } from './profileWrites';
 import { signInWrites } from './signInWrites';
@@ -10,6 +11,7 @@ export const writes: readonly Write[] = [
   ...signInWrites,
   ...profileWrites,
   ...addressWrites,
+  ...buyWrites,
   ...orderWrites,
   ...walletWrites,
 ];
