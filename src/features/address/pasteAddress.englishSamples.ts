@@ -5,6 +5,7 @@ export const englishSamples: readonly { text: string; fields: PastedAddress }[] 
   {
     text: 'Mei Lin\n18 Maple Street, Apt 4\nSan Francisco, CA 94110\n+1 415 555 0134',
     fields: {
+      country: 'US',
       recipient: 'Mei Lin',
       callingCode: '+1',
       number: '4155550134',
@@ -30,6 +31,7 @@ export const englishSamples: readonly { text: string; fields: PastedAddress }[] 
   {
     text: 'Name: Sam O’Neil\nPhone: 415.555.0177\nAddress: 1 Market St\nCity: Oakland\nState: California\nZip: 94612',
     fields: {
+      country: 'US',
       recipient: 'Sam O’Neil',
       callingCode: '+1',
       number: '4155550177',
@@ -54,6 +56,7 @@ export const englishSamples: readonly { text: string; fields: PastedAddress }[] 
   {
     text: 'Tom Hale\nFlat 2\n14 Royal Crescent\nBath\nSomerset\nBA1 2LR\n07700 900456',
     fields: {
+      country: 'GB',
       recipient: 'Tom Hale',
       number: '07700900456',
       street: 'Flat 2, 14 Royal Crescent',
@@ -88,11 +91,18 @@ export const englishSamples: readonly { text: string; fields: PastedAddress }[] 
   },
   {
     text: '742 Evergreen Terrace, Springfield, West Virginia 25705',
-    fields: { street: '742 Evergreen Terrace', city: 'Springfield', region: 'West Virginia', postcode: '25705' },
+    fields: {
+      country: 'US',
+      street: '742 Evergreen Terrace',
+      city: 'Springfield',
+      region: 'West Virginia',
+      postcode: '25705',
+    },
   },
   {
     text: 'ship to: 12345 Sunset Blvd, Los Angeles, ca 90049\nPriya Nair\n1-310-555-0142',
     fields: {
+      country: 'US',
       recipient: 'Priya Nair',
       callingCode: '+1',
       number: '3105550142',

@@ -1,9 +1,12 @@
-import { pasteAddress } from './pasteAddress';
+import { pasteAddress, type PastedAddress } from './pasteAddress';
 import { chineseSamples } from './pasteAddress.chineseSamples';
 import { englishSamples } from './pasteAddress.englishSamples';
 import { europeanSamples } from './pasteAddress.europeanSamples';
+import { germanAndBritishSamples } from './pasteAddress.germanAndBritishSamples';
+import { overseasSamples } from './pasteAddress.overseasSamples';
+import { romanceAndNorthernSamples } from './pasteAddress.romanceAndNorthernSamples';
 
-const countries = ['US', 'CA', 'CN', 'DE', 'GB', 'AU', 'AT', 'NL', 'FR'];
+const countries = 'US CA CN DE GB AU AT NL FR CH ES IT JP HK TW SE PL BE IE'.split(' ');
 
 describe('a pasted address in Chinese is split', () => {
   test.each(chineseSamples.map((sample) => [sample.text, sample.fields] as const))('%s', (text, fields) =>
@@ -18,9 +21,43 @@ describe('a pasted address in English is split', () => {
 });
 
 describe('a pasted address of Europe is split', () => {
-  test.each(europeanSamples.map((sample) => [sample.text, sample.fields] as const))('%s', (text, fields) =>
+  const samples = [...europeanSamples, ...germanAndBritishSamples, ...romanceAndNorthernSamples];
+  test.each(samples.map((sample) => [sample.text, sample.fields] as const))('%s', (text, fields) =>
     expect(pasteAddress(text, { countries })).toEqual(fields),
   );
+});
+
+describe('a pasted address of another continent is split', () => {
+  test.each(overseasSamples.map((sample) => [sample.text, sample.fields] as const))('%s', (text, fields) =>
+    expect(pasteAddress(text, { countries })).toEqual(fields),
+  );
+});
+
+describe('the country of a text that names none', () => {
+  const countryOf = (text: string, among = countries): PastedAddress['country'] =>
+    pasteAddress(text, { countries: among }).country;
+  test.each([
+    ['Am Markt 5, 20095 Hamburg', 'DE'],
+    ['12 rue des Lilas, 75011 Paris', 'FR'],
+    ['Calle Mayor 5, 28013 Madrid', 'ES'],
+    ['Via Roma 10, 00184 Roma', 'IT'],
+    ['1 Main Street, Oakland, CA 94612', 'US'],
+    ['12 High Street, Oxford, OX1 4AB', 'GB'],
+    ['100 Queen St W, Toronto, ON M5H 2N2', 'CA'],
+    ['5 Martin Place, Sydney NSW 2000', 'AU'],
+    ['Prinsengracht 263, 1016 GV Amsterdam', 'NL'],
+  ])('"%s" is what only %s writes', (text, country) => expect(countryOf(text)).toBe(country));
+
+  test.each(['Bahnhofplatz 1, 8001 Stadt', '1 Main Road, 12345 Somewhere', '5 Long Lane'])(
+    '"%s" can be of several',
+    (text) => expect(countryOf(text)).toBeUndefined(),
+  );
+  test('is that of the phone where nothing else tells it', () => {
+    expect(countryOf('Anna Berg, Nordhof 5, 50667 Köln, +49 221 1234567')).toBe('DE');
+    expect(countryOf('Anna Berg, 1 Main Street, Oakland, CA 94612, +49 221 1234567')).toBe('US');
+  });
+  test('is none to which the shop does not deliver', () =>
+    expect(countryOf('12 rue des Lilas, 75011 Paris', ['US'])).toBeUndefined());
 });
 
 describe('a country', () => {

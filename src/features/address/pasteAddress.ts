@@ -3,6 +3,7 @@
  * form for review. What has no field of its own is in the street: no word of the text is lost.
  */
 import { cleanText } from '@/lib/typedText';
+import { callingCountries } from '@/lib/callingCountries';
 import { readPhone, splitPhone } from '@/lib/phone';
 import type { AddressValues } from './addressRules';
 import { isChineseName, parseChineseLocality } from './pasteChinese';
@@ -16,10 +17,15 @@ export type PastedAddress = PastedLocality & Partial<Pick<AddressValues, 'recipi
 const MAX_CHARACTERS = 1000;
 
 const labelPattern =
-  /(?:收货人|收件人|联系人|姓名|手机号码|手机号|手机|联系电话|电话号码|电话|所在地区|收货地址|详细地址|地址|国家|省份|城市|街道|邮政编码|邮编|\b(?:ship to|deliver to|recipient|full name|name|attn|phone number|phone|mobile|tel|cell|address|street|city|town|county|state|region|province|country|zip code|zip|postcode|postal code|lieferadresse|anschrift|adresse|empfänger|vor- und nachname|straße und hausnummer|straße|strasse|plz|postleitzahl|ort|stadt|bundesland|land|telefonnummer|telefon|mobilnummer|mobil|handynummer|handy))\.?\s*:\s*/gi;
+  /(?:收货人|收件人|联系人|姓名|手机号码|手机号|手机|联系电话|电话号码|电话|所在地区|收货地址|详细地址|地址|国家|省份|城市|街道|邮政编码|邮编|\b(?:ship to|deliver to|recipient|full name|name|attn|phone number|phone|mobile|tel|cell|address|street|city|town|county|state|region|province|country|zip code|zip|postcode|postal code|lieferadresse|anschrift|adresse|empfänger|vor- und nachname|firma|company|straße und hausnummer|straße|strasse|plz\/ort|plz|postleitzahl|ort|stadt|bundesland|land|telefonnummer|telefon|mobilnummer|mobil|handynummer|handy))\.?\s*:\s*/gi;
 /** Labels without a colon, directly before digits. */
 const bareLabelPattern =
   /(?:手机号码|手机号|手机|联系电话|电话号码|电话|邮政编码|邮编|\b(?:phone|mobile|tel|cell|zip|telefon|mobil|handy)\b\.?)\s*(?=[\d+(])/gi;
+/** A line above an address that is no part of it. */
+const headingPattern =
+  /(?:^|\n)(?:(?:shipping|delivery|postal) address|lieferadresse|lieferanschrift|adresse de livraison|direcci[oó]n de env[ií]o|收货地址|收件地址):?(?=\n)/gi;
+/** A form of address on a line of its own. */
+const salutationPattern = /(^|\n)(Herrn?|Frau|Mr|Mrs|Ms|Monsieur|Madame)\n/g;
 const nameLabelPattern =
   /(?:收货人|收件人|联系人|姓名|\b(?:recipient|full name|name|attn|empfänger))\s?:\s?([^\n,;]+?)(?=\s?(?:$|[\n,;]|手机|电话|联系电话|1[3-9]\d))/i;
 /**
@@ -40,7 +46,7 @@ const phonePatterns: readonly { code: string; pattern: RegExp; isNational?: bool
 const callingCodesOfPhonePatterns = ['+1', '+86'];
 
 /** A number with a trunk 0, whose country is unknown. */
-const trunkPattern = /(?:^|\D)(0\d{1,4}[ /-]?\d(?:[ -]?\d){4,9})(?!\d)/;
+const trunkPattern = /(?:^|\D)(0\d{1,4}(?: ?[/-] ?| )?\d(?:[ -]?\d){4,9})(?!\d)/;
 
 /** `home` is the calling code of the shop's country. */
 function findPhoneIn(text: string, home: string): { found: string; callingCode?: string; number: string } | undefined {
@@ -73,7 +79,7 @@ function findNameAmong(pieces: readonly string[], isName: (piece: string) => boo
   return [pieces[0], pieces.at(-1), ...pieces].find((piece) => piece !== undefined && isName(piece));
 }
 
-const separatorPattern = /[\n;,|]+/;
+const separatorPattern = /[\n;,|]+| [·•–-] /;
 
 /** A name in Latin letters consists of several words, so it cannot be found by splitting at spaces. */
 function findLatinNameIn(text: string): string | undefined {
@@ -83,7 +89,7 @@ function findLatinNameIn(text: string): string | undefined {
 }
 
 /** The last piece that names a country, or the words of a country at the end of a text of one piece. */
-function findCountryIn(text: string): { written: string; country: string } | undefined {
+function findCountryIn(text: string, countries: readonly string[]): { written: string; country: string } | undefined {
   const pieces = piecesOf(text, separatorPattern);
   const tokens = pieces.length === 1 ? (pieces[0] ?? '').split(' ') : [];
   const ends = [3, 2, 1].filter((count) => count < tokens.length).map((count) => tokens.slice(-count).join(' '));
@@ -91,11 +97,14 @@ function findCountryIn(text: string): { written: string; country: string } | und
     const country = countryCodeOfName(written);
     if (country) return { written, country };
   }
-  return undefined;
+  // Some begin with it. The first piece is mostly a name, and `Jordan` is one as well.
+  const [written = ''] = pieces;
+  const country = pieces.length > 1 ? countryCodeOfName(written) : undefined;
+  return country && countries.includes(country) ? { written, country } : undefined;
 }
 
-/** The text without what is found at its last occurrence. */
-function withoutLastOccurrence(text: string, found: string): string {
+/** The text without a country: at its end, or where only its beginning names it. */
+function withoutCountry(text: string, found: string): string {
   const at = text.lastIndexOf(found);
   return `${text.slice(0, at)}\n${text.slice(at + found.length)}`;
 }
@@ -103,16 +112,19 @@ function withoutLastOccurrence(text: string, found: string): string {
 function parseChineseAddress(text: string, hasName: boolean): PastedAddress {
   const postcode = /(?:^|[^\d-])(\d{6})(?![\d号室栋弄-])/.exec(text)?.[1];
   const latin = hasName ? undefined : findLatinNameIn(text);
-  const pieces = piecesOf(text.replace(latin ?? '', '\n').replace(postcode ?? '', '\n'), /[\n,;|。]+|\s+/);
+  const pieces = piecesOf(text.replace(latin ?? '', '\n').replace(postcode ?? '', '\n'), /[\n,;|。]+|\s+/).filter(
+    (piece) => piece !== '中国' && piece !== '中國',
+  );
   const recipient =
     hasName || latin ? latin : findNameAmong(pieces, (piece) => isChineseName(piece) && !parseChineseLocality(piece));
   const rest = withoutPiece(pieces, recipient).join(' ');
-  return { recipient, ...(parseChineseLocality(rest) ?? { street: rest }), postcode };
+  const found = parseChineseLocality(rest) ?? { street: rest };
+  return { recipient, ...found, postcode: postcode ?? found.postcode };
 }
 
-function parseWesternAddress(text: string, hasName: boolean): PastedAddress {
+function parseWesternAddress(text: string, hasName: boolean, country: string | undefined): PastedAddress {
   const recipient = hasName ? undefined : findLatinNameIn(text);
-  return { recipient, ...parseWesternLocality(withoutPiece(piecesOf(text, separatorPattern), recipient)) };
+  return { recipient, ...parseWesternLocality(withoutPiece(piecesOf(text, separatorPattern), recipient), country) };
 }
 
 /** What the shop knows of addresses. */
@@ -129,20 +141,26 @@ export function pasteAddress(
   { home = SHOP.callingCodes[0] ?? '', countries = [] }: DeliveryCountries = {},
 ): PastedAddress {
   const wide = text.slice(0, MAX_CHARACTERS).normalize('NFKC').replace(/\t/g, '\n');
-  const plain = cleanText(wide).replace(/\n+/g, '\n');
+  const plain = cleanText(wide)
+    .replace(/\n+/g, '\n')
+    .replace(headingPattern, '')
+    .trim()
+    .replace(salutationPattern, '$1$2 ');
   const named = nameLabelPattern.exec(plain)?.[1]?.trim();
   const unlabelled = (named ? plain.replace(named, '\n') : plain)
     .replace(labelPattern, '\n')
     .replace(bareLabelPattern, '\n');
-  const written = findCountryIn(unlabelled);
-  const localityLines = written ? withoutLastOccurrence(unlabelled, written.written) : unlabelled;
+  const written = findCountryIn(unlabelled, countries);
+  const localityLines = written ? withoutCountry(unlabelled, written.written) : unlabelled;
   const codeAbroad = written && callingCodeOfCountry(written.country);
   const phone = findPhoneIn(localityLines, codeAbroad ?? home);
   const rest = phone ? localityLines.replace(phone.found, '\n') : localityLines;
   const found = isChinese(rest)
     ? parseChineseAddress(rest, named !== undefined)
-    : parseWesternAddress(rest, named !== undefined);
-  const country = written?.country ?? found.country;
+    : parseWesternAddress(rest, named !== undefined, written?.country);
+  // A number of another country says least: it is the customer's, not the address's.
+  const abroad = phone?.callingCode === '+1' ? undefined : callingCountries[phone?.callingCode ?? '']?.[0];
+  const country = written?.country ?? found.country ?? (found.region ? undefined : abroad);
   const isPlaced = country !== undefined && countries.includes(country);
   // A shop whose addresses have no country delivers in its own.
   const isImplied = countries.length === 0 && country === SHOP.defaultCountry;

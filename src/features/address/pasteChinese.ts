@@ -21,9 +21,40 @@ function cityStateAtStart(text: string): PastedLocality | undefined {
   return { region: name, city: name, street: street.replace(/^市辖区[\s,，]*/, '') };
 }
 
+/** Counties of Taiwan, in both scripts. */
+const taiwanPattern =
+  /^(?:[台臺][灣湾])?\s*((?:[台臺][北中南東东]|新北|新竹|桃園|桃园|高雄|基隆|嘉[義义]|苗栗|彰化|南投|[雲云]林|屏[東东]|宜[蘭兰]|花[蓮莲]|澎湖|金[門门]|[連连]江)[市縣县])\s*(\p{Script=Han}{1,3}?[區区鄉乡鎮镇市])?/u;
+const taiwanPostcodePattern = /(?:^|\s)(\d{3}(?:\d{2,3})?)(?=\s|$)/;
+
+function taiwanLocality(text: string): PastedLocality | undefined {
+  const postcode = taiwanPostcodePattern.exec(text)?.[1];
+  const plain = text.replace(postcode ?? '', ' ').trim();
+  const [start, region, city] = taiwanPattern.exec(plain) ?? [];
+  if (start === undefined) return undefined;
+  return { region, city: city ?? region, street: textAfter(plain, start) || undefined, postcode, country: 'TW' };
+}
+
+/** A Japanese address in Japanese: its postcode has a sign of its own or a dash, its prefecture one of four endings. */
+function parseJapaneseLocality(text: string): PastedLocality | undefined {
+  const [written, postcode] = /(?:〒\s?)?(\d{3}-\d{4})(?!\d)/.exec(text) ?? [];
+  const [region] = /東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県/u.exec(text) ?? [];
+  if (written === undefined || region === undefined) return undefined;
+  const street = text
+    .replace(written, ' ')
+    .replace(region, ' ')
+    .replace(/^\s*日本\s/, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return { region, street: street || undefined, postcode, country: 'JP' };
+}
+
 /** Locality and street in a text without name, phone and postcode; undefined when it does not begin with a known region. */
 export function parseChineseLocality(text: string): PastedLocality | undefined {
-  const plain = text.replace(/^中国[\s,，]*/, '');
+  const japanese = parseJapaneseLocality(text);
+  if (japanese) return japanese;
+  const plain = text.replace(/^中[国國][\s,，]*/, '');
+  const taiwan = taiwanLocality(plain);
+  if (taiwan) return taiwan;
   const cityState = cityStateAtStart(plain);
   if (cityState) return { ...cityState, country: 'CN' };
   const province = provinceAtStart(plain);

@@ -1,7 +1,7 @@
 /** Countries in a pasted address, by their names in the languages in which addresses name them. */
 import { callingCountries } from '@/lib/callingCountries';
 
-const nameLanguages = ['en', 'de', 'zh', 'fr', 'es', 'it', 'nl'];
+const nameLanguages = ['en', 'de', 'zh', 'zh-Hant', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'da', 'cs', 'ja'];
 /** What people write and no list of names has. */
 const colloquialCountryNames =
   'usa US,us US,unitedstatesofamerica US,uk GB,greatbritain GB,england GB,scotland GB,wales GB,northernireland GB,' +
