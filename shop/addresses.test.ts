@@ -146,3 +146,14 @@ describe('addresses of a shop with countries', () => {
     expect(open().refused('saveAddress', draft)).toMatchObject({ errorCode: 'VALIDATION', data: { fields } }),
   );
 });
+
+describe('the account of a new address', () => {
+  test('is its phone, and its name where that is of several words', () => {
+    const ada = openTestShop().customer('+14155550199');
+    expect(ada.ok('getAddresses', {}).account).toEqual({ name: null, phone: '+14155550199' });
+    ada.ok('updateUser', { nickname: 'Ada Byron' });
+    expect(ada.ok('getAddresses', {}).account?.name).toBe('Ada Byron');
+    for (const nickname of ['Ada', 'ada byron', 'Ada 1815', '阿达'])
+      expect(ada.ok('updateUser', { nickname }) && ada.ok('getAddresses', {}).account?.name).toBeNull();
+  });
+});

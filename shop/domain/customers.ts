@@ -62,3 +62,7 @@ export function maskPhone(phone: string): string {
   const rest = phone.slice(callingCode.length);
   return `${callingCode} ${rest.slice(0, 3)} ••• ${rest.slice(-Math.min(4, Math.max(2, rest.length - 5)))}`;
 }
+
+/** The name of a customer for a parcel: the nickname when it is of several words without digits, else null. */
+export const fullNameOf = ({ nickname }: Pick<CustomerRow, 'nickname'>): string | null =>
+  /^\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){1,4}$/u.test(nickname) ? nickname : null;

@@ -3,7 +3,7 @@ import type { userCalls } from '../../src/api/calls';
 import { requireCustomer, type CallContext, type Handlers } from '../context';
 import { listAddresses, MAX_ADDRESSES, saveAddress, removeAddress } from '../domain/addresses';
 import { getCouponState } from '../domain/coupons';
-import { addCustomer, changePhone, findCustomerByPhone } from '../domain/customers';
+import { addCustomer, changePhone, findCustomerByPhone, fullNameOf } from '../domain/customers';
 import { checkDiscount } from '../domain/discountCodes';
 import { changeOrderAddress } from '../domain/orders';
 import { CODE_RESEND_MS, createOneTimeCode, consumeOneTimeCode, CODE_VALID_MS } from '../domain/oneTimeCodes';
@@ -76,7 +76,14 @@ export const userHandlers: Handlers<typeof userCalls> = {
     );
   },
 
-  getAddresses: (context) => ({ ...serializeAddresses(context, requireCustomer(context).id), limit: MAX_ADDRESSES }),
+  getAddresses(context) {
+    const customer = requireCustomer(context);
+    return {
+      ...serializeAddresses(context, customer.id),
+      limit: MAX_ADDRESSES,
+      account: { name: fullNameOf(customer), phone: customer.phone },
+    };
+  },
 
   saveAddress(context, input) {
     const { id: customerId } = requireCustomer(context);

@@ -6,10 +6,13 @@ export const serializeCountries = (countries: readonly CountrySeed[], language: 
   countries.map(({ code, fields }) => ({
     code,
     ...(fields && {
-      fields: fields.map(({ label, isRequired = true, ...field }) => ({
+      fields: fields.map(({ label, options, isRequired = true, ...field }) => ({
         ...field,
         isRequired,
         ...(label && { label: textIn(label, language) }),
+        ...(options && {
+          options: options.map((option) => ({ value: option.value, label: textIn(option.label, language) })),
+        }),
       })),
     }),
   }));

@@ -47,6 +47,8 @@ export const getAddresses = /*#__PURE__*/ defineCall({
     ...listOf(address).entries,
     /** Largest number of addresses of a customer; without it a full book is only known when a new one is refused. */
     limit: v.fallback(v.nullish(count), undefined),
+    /** Name and phone of the account, with which the form of a new address starts. */
+    account: v.fallback(v.nullish(v.object({ name: v.nullish(v.string()), phone: v.nullish(phone) })), undefined),
   }),
 });
 

@@ -23,6 +23,8 @@ const addressField = v.object({
   pattern: v.nullish(v.string()),
   /** A value that matches, shown when another does not. */
   example: v.nullish(v.string()),
+  /** The values of a region to choose from, each with its name. Without them it is typed. */
+  options: v.fallback(v.nullish(v.array(v.object({ value: v.string(), label: v.nullish(v.string()) }))), undefined),
 });
 export type AddressField = v.InferOutput<typeof addressField>;
 
@@ -33,7 +35,7 @@ const country = v.object({
   name: v.nullish(v.string()),
   /**
    * The fields of its addresses in display order, `street` among them; recipient and phone come before them. A field that is not
-   * listed is not asked for. Without the list the form is the usual one.
+   * listed is not asked for. Without the list the form is the one of the country that clients know.
    */
   fields: v.fallback(v.nullish(v.array(addressField)), undefined),
 });
@@ -58,8 +60,8 @@ export const serverRecord = v.object({
   /** Country calling codes that the login form offers, such as `+1`. The first is preselected. */
   callingCodes: v.optional(v.array(v.pipe(v.string(), v.regex(/^\+\d{1,3}$/))), () => [...SHOP.callingCodes]),
   /**
-   * The countries to which the shop delivers, in display order. Without them no address has a country. The first one is preselected,
-   * or the default country of the build if it is among them.
+   * The countries to which the shop delivers, in display order. Without them no address has a country. The one of the browser's region
+   * is preselected, else the default country of the build, else the first one.
    */
   countries: v.fallback(v.optional(arrayWithoutInvalid(country)), undefined),
   /** Number of products in the shop, for the placeholder of the search field. */

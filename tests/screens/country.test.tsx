@@ -24,7 +24,7 @@ describe.each(platforms)('addresses with a country on %s', (platform) => {
   const type = async ({ user, form }: Page, label: string, text: string) => {
     const field = form.getByLabelText(label);
     await waitFor(async () => {
-      await user.click(field);
+      await user.clear(field);
       if (document.activeElement === field) await user.paste(text);
       expect(field).not.toHaveValue('');
     });
@@ -40,7 +40,11 @@ describe.each(platforms)('addresses with a country on %s', (platform) => {
     ).toEqual(['United States', 'Canada', 'China', 'Germany', 'United Kingdom']);
     expect(country).toHaveValue(SHOP.defaultCountry);
     expect(country).toHaveAttribute('autocomplete', 'country');
-    expect(form.getByLabelText('State or province')).toBeInTheDocument();
+    const state = form.getByRole('combobox', { name: 'State' });
+    expect(state).toHaveAttribute('autocomplete', 'address-level1');
+    expect(within(state).getByRole('option', { name: 'California' })).toHaveValue('CA');
+    const name = form.getByLabelText('Full name');
+    expect(country.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('shows the fields of the chosen country in its order, and saves what it asks for', async () => {
@@ -48,7 +52,7 @@ describe.each(platforms)('addresses with a country on %s', (platform) => {
     const page = await openForm();
     const { user, form, country } = page;
     await user.selectOptions(country, 'DE');
-    await waitFor(() => expect(form.queryByLabelText('State or province')).toBeNull());
+    await waitFor(() => expect(form.queryByLabelText('State')).toBeNull());
     const street = await form.findByLabelText('Street and house number');
     const postcode = form.getByLabelText('Postal code');
     const city = form.getByLabelText('City');
@@ -73,6 +77,31 @@ describe.each(platforms)('addresses with a country on %s', (platform) => {
     expect(await screen.findByText('Torstraße 1, 10115 Berlin, Germany')).toBeVisible();
     expect(sent[0]).toMatchObject({ country: 'DE', city: 'Berlin', postcode: '10115' });
     expect(sent[0]).not.toHaveProperty('region');
+  });
+
+  test('does not save an address of the United States without state and ZIP code', async () => {
+    const sent = callsTo(savePath);
+    const page = await openForm();
+    const { user, form } = page;
+    await type(page, 'Full name', 'Mei Lin');
+    await type(page, 'Street address, apartment', '18 Maple Street');
+    await type(page, 'City', 'San Francisco');
+    expect(form.getByLabelText('Phone number')).toHaveValue('4155550160');
+    await user.click(save(form));
+    const zip = form.getByLabelText('ZIP code');
+    await waitFor(() => expect(zip).toHaveAccessibleDescription('Please fill this in'));
+    expect(form.getByLabelText('State')).toHaveAccessibleDescription('Please fill this in');
+    await user.selectOptions(form.getByLabelText('State'), 'California');
+    await type(page, 'ZIP code', '9411');
+    await user.click(save(form));
+    await waitFor(() =>
+      expect(zip).toHaveAccessibleDescription('Not a postal code of this country (United States). Please check it.'),
+    );
+    expect(sent).toEqual([]);
+    await type(page, 'ZIP code', '94110');
+    await user.click(save(form));
+    expect(await screen.findByText('18 Maple Street, San Francisco, CA 94110, United States')).toBeVisible();
+    expect(sent[0]).toMatchObject({ country: 'US', region: 'CA', postcode: '94110', phone: '+14155550160' });
   });
 
   test('keeps the country in the draft', async () => {
@@ -115,7 +144,7 @@ describe.each(platforms)('addresses with a country on %s', (platform) => {
     await form.findByLabelText('Town or city');
     expect(valuesOf('Full name', 'Phone number', 'Street address, apartment', 'Postcode', 'Town or city')).toEqual({
       'Full name': 'Mr J Smith',
-      'Phone number': '',
+      'Phone number': '4155550160',
       'Street address, apartment': '14 Royal Crescent, Somerset',
       Postcode: 'BA1 2LR',
       'Town or city': 'Bath',
@@ -124,16 +153,16 @@ describe.each(platforms)('addresses with a country on %s', (platform) => {
 
     await paste('收件人：张三\n手机：１３８００１３８０００\n浙江省杭州市西湖区文三路 90 号');
     await waitFor(() => expect(country).toHaveValue('CN'));
-    await form.findByLabelText('State or province');
+    await form.findByLabelText('Province');
     expect(form.getByRole('combobox', { name: 'Country code' })).toHaveValue('+86');
-    expect(valuesOf('Full name', 'Phone number', 'State or province', 'City', 'Street address, apartment')).toEqual({
+    expect(valuesOf('Full name', 'Phone number', 'Province', 'City', 'District and street address')).toEqual({
       'Full name': '张三',
       'Phone number': '13800138000',
-      'State or province': '浙江省',
+      Province: '浙江省',
       City: '杭州市',
-      'Street address, apartment': '西湖区文三路 90 号',
+      'District and street address': '西湖区文三路 90 号',
     });
-    expect(form.getByLabelText(/^ZIP or postal code/)).toHaveValue('');
+    expect(form.getByLabelText(/^Postal code/)).toHaveValue('');
   });
 
   test('names the fields and the country in Chinese', async () => {

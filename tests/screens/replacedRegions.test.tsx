@@ -44,7 +44,7 @@ describe.each(platforms)('what replaces the control that was pressed has the foc
       '^ZIP or postal code': '97201',
     };
     for (const [name, value] of Object.entries(values)) {
-      await page.user.click(await form.findByRole('textbox', { name: new RegExp(name) }));
+      await page.user.clear(await form.findByRole('textbox', { name: new RegExp(name) }));
       await page.user.paste(value);
     }
     act(() => form.getByRole('button', { name: 'Save and deliver here' }).focus());

@@ -61,6 +61,7 @@ const shopSchema = strictObject({
                 ),
               ),
               example: v.optional(nonEmptyText),
+              options: v.optional(listOf(strictObject({ value: nonEmptyText, label: translatedText }))),
             }),
           ),
         ),

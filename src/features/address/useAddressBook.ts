@@ -11,6 +11,7 @@ import type { InputOf, ResultOf } from '@/api/defineCall';
 import { useMutation } from '@/query/useMutation';
 
 const noAddresses: readonly Address[] = [];
+const noAccount: NonNullable<ResultOf<typeof getAddresses>['account']> = {};
 
 export function useAddressBook() {
   const { data, error, isLoading, refetch: retry, setData } = useQuery(getAddresses, {});
@@ -20,7 +21,7 @@ export function useAddressBook() {
   const keep = ({ list, total, droppedCount }: AddressBookAnswer) => {
     // The mine page shows the number of addresses.
     if (total !== data?.total) void refreshUser();
-    setData({ list, total, droppedCount, limit: data?.limit });
+    setData({ list, total, droppedCount, limit: data?.limit, account: data?.account });
   };
   const saving = useAddressWrite('address:save', keep);
   const changing = useAddressWrite('address:change', keep);
@@ -32,6 +33,8 @@ export function useAddressBook() {
     droppedCount: data?.droppedCount ?? 0,
     /** The largest number of addresses, when the book holds that many; undefined while another one fits. */
     fullAt: data?.limit && data.total >= data.limit ? data.limit : undefined,
+    /** Name and phone of the account, as far as the API tells them. */
+    account: data?.account ?? noAccount,
     isLoading,
     /** Error of loading the address book. */
     error,

@@ -15,6 +15,8 @@ import {
 import { hasCallingCode, readPhone, splitPhone, initialCallingCode } from '@/lib/phone';
 import { draftStorage, useDraft } from '@/hooks/useDraft';
 import { useServerRecord } from '@/hooks/useInitialState';
+import { findOption, type FormField } from './formFields';
+import { useAddressFields } from './useAddressFields';
 import { useCountries } from './useCountries';
 import { addressErrorsOfRefusal } from './addressErrorsOfRefusal';
 import type { PastedAddress } from './pasteAddress';
@@ -32,26 +34,40 @@ export const loadPasteAddress = () => import(/* webpackChunkName: "paste-address
 /** The field that shows the error of a part of the form: the phone has two parts. */
 const errorFieldOf = (part: string) => (part === 'callingCode' || part === 'number' ? 'phone' : part);
 
+const regionOptionsOf = (fields: readonly FormField[] | undefined) =>
+  fields?.find(({ name }) => name === 'region')?.options ?? [];
+
 /** `address` is the one to edit; without it a new one is added to `book`. Requires a loaded address book. */
 export function useAddressForm(book: AddressBook, address: Address | undefined) {
   const { serverRecord } = useServerRecord();
   const { language } = useTranslation();
   const callingCodes = serverRecord?.callingCodes ?? defaultCallingCodes;
   const isFirst = book.addresses.length === 0;
+  const { name, phone } = book.account;
   const initial = useMemo<AddressValues>(
     () =>
       address
         ? valuesOfAddress(address)
-        : { ...emptyTextFields, callingCode: initialCallingCode(callingCodes, language), isDefault: isFirst },
-    [address, callingCodes, isFirst, language],
+        : {
+            ...emptyTextFields,
+            recipient: name ?? '',
+            ...(phone ? splitPhone(phone) : { callingCode: initialCallingCode(callingCodes, language) }),
+            isDefault: isFirst,
+          },
+    [address, callingCodes, isFirst, language, name, phone],
   );
   const draftName = `address:${address?.id ?? 'new'}`;
   const { draft, setDraft, clearDraft } = useDraft(draftName, initial, isAddressValues);
-  const { options: countries, first, fieldsOf } = useCountries();
-  // An address of before the shop had countries gets the first one; one of a country that is gone is asked for again.
-  const country = countries.some(({ code }) => code === draft.country) ? draft.country : first;
+  const { options: countries, own, first } = useCountries();
+  const { isLoading, fieldsOf } = useAddressFields();
+  // A saved address of before the shop had countries gets that of the shop; one of a country that is gone is asked for again.
+  const initialCountry = address ? own : first;
+  const country = countries.some(({ code }) => code === draft.country) ? draft.country : initialCountry;
   const values = useMemo(() => (country ? { ...draft, country } : draft), [draft, country]);
-  const fields = fieldsOf(country);
+  const { fields, isOfShop } = fieldsOf(country);
+  // What the API has taken before is not refused by a pattern that is not its own.
+  const isPostcodeKept = !isOfShop && address?.postcode === values.postcode;
+  const rules = isPostcodeKept ? fields?.map((field) => ({ ...field, pattern: undefined })) : fields;
   const [wasKept, setWasKept] = useState(() => textFieldNames.some((part) => draft[part] !== initial[part]));
   const [fieldErrors, setErrors] = useState<AddressErrors>({});
   const [refusals, setRefusals] = useState(0);
@@ -67,9 +83,15 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
   }, [saving]);
 
   const change = (part: Partial<AddressValues>) => {
-    setDraft({ ...draft, ...part });
+    setDraft({ ...draft, ...part, ...(part.country && part.region === undefined && regionIn(part.country)) });
     const changed = new Set(Object.keys(part).map(errorFieldOf));
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !changed.has(field))));
+  };
+  /** The region in another country: where either one is chosen from a list, it stays only when the list has it. */
+  const regionIn = (other: string): Partial<AddressValues> => {
+    const options = regionOptionsOf(fieldsOf(other).fields);
+    if (options.length === 0 && regionOptionsOf(fields).length === 0) return {};
+    return { region: findOption(options, draft.region)?.value ?? '' };
   };
   const finish = (saved: Address | undefined) => {
     // Clears storage only: the form keeps showing the saved values while it closes, and when Forward opens it again.
@@ -81,16 +103,20 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
    * Fills in what was found in a pasted text, in place of what the text before filled in. What the form of the country has no field for is
    * in the street.
    */
-  const fill = (found: PastedAddress) => {
-    setPasted(found);
-    if (Object.keys(found).length === 0) return;
-    const names = fieldsOf(found.country ?? country)?.map(({ name }) => name);
+  const fill = (read: PastedAddress) => {
+    setPasted(read);
+    if (Object.keys(read).length === 0) return;
+    // A text that names no country is not in the one that the text before named.
+    const found = read.country || !pasted?.country ? read : { ...read, country: initialCountry };
+    const form = fieldsOf(found.country ?? country).fields;
+    const names = form?.map((field) => field.name);
     const others = (['region', 'city', 'postcode'] as const).filter((part) => names && !names.includes(part));
     const placed: Partial<AddressValues> = {
       ...(pasted?.recipient !== undefined && { recipient: initial.recipient }),
       ...(pasted?.number !== undefined && { number: initial.number, callingCode: initial.callingCode }),
       ...emptyLocality,
       ...found,
+      region: findOption(regionOptionsOf(form), found.region ?? '')?.value ?? found.region ?? '',
       street: [found.street, ...others.map((part) => found[part])].filter(Boolean).join(', '),
     };
     for (const part of others) placed[part] = '';
@@ -103,6 +129,8 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     values,
     callingCodes,
     countries,
+    /** Whether the fields of the countries are still being loaded. */
+    isLoading,
     /** The fields of the chosen country; undefined for the usual form. */
     fields,
     fieldErrors: { ...tooLongFields(values, fields), ...fieldErrors },
@@ -135,9 +163,9 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     },
     /** Saves. Resolves to the address, or to undefined with the reason in `fieldErrors` or `book.saving`. */
     submit: async (): Promise<Address | undefined> => {
-      const ready = addressToSend(values, fields);
+      const ready = addressToSend(values, rules);
       if (ready) return finish(await book.save(ready, address?.id));
-      refuse(getAddressError(values, fields));
+      refuse(getAddressError(values, rules));
       return undefined;
     },
     /** Checks again whether the save was applied. */

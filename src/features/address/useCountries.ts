@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Country } from '@/api/server';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
+import { browserRegions } from '@/lib/browserRegion';
 import { countryName } from '@/lib/countryName';
 import { addressLine, type Locality } from './addressLine';
 
@@ -15,11 +16,14 @@ export function useCountries() {
   const countries = serverRecord?.countries ?? noCountries;
   return useMemo(() => {
     const find = (code: string | null | undefined) => countries.find((one) => one.code === code);
+    const own = (find(SHOP.defaultCountry) ?? countries[0])?.code;
     return {
       options: countries.map(({ code, name }) => ({ code, name: name ?? countryName(code, language) })),
-      /** The preselected country. */
-      first: (find(SHOP.defaultCountry) ?? countries[0])?.code,
-      /** The fields of the addresses of a country; undefined for the usual form, which every form without a street is. */
+      /** The country of the shop, which an address of before the shop had countries is in. */
+      own,
+      /** The preselected country: that of the browser's region, else that of the shop. */
+      first: browserRegions().find((region) => find(region)) ?? own,
+      /** The fields that the shop names for a country. Those without a street do not count. */
       fieldsOf: (code: string | null | undefined) => {
         const fields = find(code)?.fields ?? undefined;
         return fields?.some(({ name }) => name === 'street') ? fields : undefined;

@@ -1,3 +1,4 @@
+import { addressForm } from './addressForm';
 import { campaign } from './campaign';
 import { front } from './front';
 import { hall } from './hall';
@@ -16,6 +17,7 @@ import { wallet } from './wallet';
 export const messages = {
   ...front,
   ...secondary,
+  ...addressForm,
   ...hall,
   ...message,
   ...notice,

@@ -1,7 +1,7 @@
 /** Page object of the purchase, for both platforms and both languages. */
+import { addressFields, fillAddressField, type AddressField } from './addressForm';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Platform } from '../shopTest';
-import { homeAddress } from './shopApi';
 import type { Translate } from './texts';
 
 interface PageContext {
@@ -85,21 +85,11 @@ export function buyer({ page, platform, t }: PageContext) {
     },
 
     /** Fills the open address form, or only the given fields. */
-    async typeAddress(
-      fields: readonly ('recipient' | 'phone' | 'street' | 'city' | 'region' | 'postcode')[] = [
-        'recipient',
-        'phone',
-        'street',
-        'city',
-        'region',
-        'postcode',
-      ],
-    ): Promise<void> {
+    async typeAddress(fields: readonly AddressField[] = addressFields): Promise<void> {
       const form = page.getByRole('dialog').last();
       for (const field of fields) {
         if (field === 'phone') await form.getByLabel(t('login.callingCode')).selectOption('+1');
-        const value = field === 'phone' ? homeAddress.phone.replace('+1', '') : homeAddress[field];
-        await form.getByLabel(t(`address.${field}`)).fill(value);
+        await fillAddressField(form, field);
       }
     },
 

@@ -116,6 +116,13 @@ export function keyboard(page: Page) {
       await expect(page.getByRole(role, { name, exact: true }).and(page.locator(':focus'))).toBeChecked();
     },
 
+    /** Tabs to a list and types the name of one of its options, which has `value`. */
+    async select(list: Name, option: string, value: string): Promise<void> {
+      await tabTo('combobox', list);
+      await page.keyboard.type(option);
+      await expect(page.getByRole('combobox', { name: list, exact: true })).toHaveValue(value);
+    },
+
     /** Tabs to a radio group and selects an option with the arrow keys. */
     async choose(group: Name, value: Name): Promise<void> {
       const radios = page

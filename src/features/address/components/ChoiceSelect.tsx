@@ -1,18 +1,22 @@
 import styles from './address.less';
 
 interface Props {
-  countries: readonly { code: string; name: string }[];
-  /** Name of the field, also its accessible name's source. */
+  options: readonly { value: string; label?: string | null | undefined }[];
   name: string;
+  /** Autofill token, which the selects of the kits do not support. */
+  autoComplete: string;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
 }
 
-/** A native select: the browser fills in `country`, which the selects of the kits do not support. A form item gives it its value. */
-export function CountrySelect({ countries, ...control }: Props) {
+/** A native select, whose value and accessible name come from the form item around it. */
+export function ChoiceSelect({ options, placeholder, ...control }: Props) {
   return (
-    <select {...control} className={styles.select} autoComplete="country">
-      {countries.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
+    <select {...control} className={styles.select}>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label ?? value}
         </option>
       ))}
     </select>

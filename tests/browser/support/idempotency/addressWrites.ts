@@ -1,5 +1,6 @@
 /** Writes to the address book. */
 import { expect, type Page } from '@playwright/test';
+import { addressField, addressFields, fillAddressField } from '../addressForm';
 import { hashTo } from '../platforms';
 import { homeAddress } from '../shopApi';
 import { loadHash, type CaseContext, type PreparedWrite, type Write } from './writeCase';
@@ -39,20 +40,16 @@ const addAddress: Write = {
       async open(page, navigateTo) {
         await navigateTo(page, addressPage(caseContext));
         await page.getByRole('button', { name: t('address.add') }).click();
-        for (const field of ['recipient', 'phone', 'street', 'city', 'region', 'postcode'] as const) {
-          await form(page)
-            .getByLabel(t(`address.${field}`))
-            .fill(field === 'phone' ? homeAddress.phone.replace('+1', '') : homeAddress[field]);
-        }
+        for (const field of addressFields) await fillAddressField(form(page), field);
       },
       button: (page) => form(page).getByRole('button', { name: t('address.save') }),
-      field: (page) => form(page).getByLabel(t('address.city')),
+      field: (page) => addressField(form(page), 'city'),
       readDatabase: () => storedAddresses(caseContext),
       expectedDatabase: [[homeAddress.street, homeAddress.city, true]],
       ...expectations(caseContext, homeAddress.street),
       async expectDraftKept(page) {
         for (const field of ['recipient', 'street', 'city', 'region', 'postcode'] as const)
-          await expect(form(page).getByLabel(t(`address.${field}`))).toHaveValue(homeAddress[field]);
+          await expect(addressField(form(page), field)).toHaveValue(homeAddress[field]);
       },
     };
   },
@@ -66,7 +63,7 @@ const changeAddress: Write = {
     const { t, api } = caseContext;
     await api.addAddress();
     const form = (page: Page) => page.getByRole('dialog');
-    const city = (page: Page) => form(page).getByLabel(t('address.city'));
+    const city = (page: Page) => addressField(form(page), 'city');
     return {
       async open(page, navigateTo) {
         await navigateTo(page, addressPage(caseContext));
