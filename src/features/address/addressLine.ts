@@ -8,6 +8,11 @@ export interface Locality {
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 
+/** The countries whose addresses have the postcode before the city, where the shop does not say it. */
+const postcodeFirstCountries =
+  /^(?:A[DLMRTXZ]|B[AEGLY]|C[HLVYZ]|D[EKOZ]|E[CEHST]|F[IOR]|G[EFLNPRTW]|H[RT]|I[ST]|K[GWZ]|L[AILRTU]|M[ACDEFGKQUXYZ]|N[CEILO]|OM|P[FLMTY]|R[EOS]|S[EIJKMNV]|T[JMNRZ]|U[YZ]|VA|WF|XK|YT|ZM)$/;
+export const hasPostcodeFirst = (country: string): boolean => postcodeFirstCountries.test(country);
+
 interface AddressLineOptions {
   /** `10115 Berlin` instead of `Berlin, BE 10115`. */
   isPostcodeFirst?: boolean;

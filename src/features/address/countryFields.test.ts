@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { hasPostcodeFirst } from './addressLine';
 import { MAX_CHARACTERS } from './addressRules';
 import { fieldsOfCountry } from './countryFields';
 import { matchesPattern } from './matchesPattern';
@@ -89,6 +90,14 @@ describe('for every country of the package', () => {
       const values = fieldOf(country, 'region')?.options?.map(({ value }) => value) ?? [];
       expect(values.filter((value) => value.length > MAX_CHARACTERS.region)).toEqual([]);
       expect([country, new Set(values).size]).toEqual([country, values.length]);
+    }
+  });
+
+  test('a line has the postcode where the form has it', () => {
+    for (const country of countries) {
+      const names = fieldsOfCountry(country, 'en')?.map(({ name }) => name) ?? [];
+      const isFirst = names.includes('postcode') && names.indexOf('postcode') < names.indexOf('city');
+      expect([country, hasPostcodeFirst(country)]).toEqual([country, isFirst]);
     }
   });
 

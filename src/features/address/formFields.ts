@@ -10,7 +10,10 @@ export interface FormField extends AddressField {
   kind?: FieldKind;
 }
 
-type RegionOption = NonNullable<NonNullable<AddressField['options']>[number]>;
+interface RegionOption {
+  value: string;
+  label?: string;
+}
 
 /** A name without case, accents, marks, and the words that people leave out. */
 const comparable = (name: string) =>

@@ -41,7 +41,7 @@ test('a country has the name that the shop gives it, or the one of the language'
   ]);
   // An address may be of a country to which the shop does not deliver any more.
   expect([nameOf('DE'), nameOf('IT')]).toEqual(['Germany (mainland)', 'Italy']);
-  expect(line({ ...locality, country: 'IT' })).toBe('Torstraße 1, Berlin, BE 10115, Italy');
+  expect(line({ ...locality, country: 'IT' })).toBe('Torstraße 1, 10115 Berlin, BE, Italy');
 });
 
 test('a line has the postcode where the form of the country has it', async () => {

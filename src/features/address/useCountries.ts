@@ -5,7 +5,7 @@ import { useServerRecord } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { browserRegions } from '@/lib/browserRegion';
 import { countryName } from '@/lib/countryName';
-import { addressLine, type Locality } from './addressLine';
+import { addressLine, hasPostcodeFirst, type Locality } from './addressLine';
 
 const noCountries: readonly Country[] = [];
 
@@ -37,8 +37,10 @@ export function useCountries() {
 export function useAddressLine(): (address: Locality & { country?: string | null | undefined }) => string {
   const { fieldsOf, nameOf: nameOfCountry } = useCountries();
   return ({ country, ...locality }) => {
-    const names = (fieldsOf(country) ?? []).map(({ name }) => name);
-    const isPostcodeFirst = names.includes('postcode') && names.indexOf('postcode') < names.indexOf('city');
+    const names = fieldsOf(country)?.map(({ name }) => name);
+    const isPostcodeFirst = names
+      ? names.includes('postcode') && names.indexOf('postcode') < names.indexOf('city')
+      : hasPostcodeFirst(country ?? '');
     return addressLine(locality, { isPostcodeFirst, country: country ? nameOfCountry(country) : '' });
   };
 }

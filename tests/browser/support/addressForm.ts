@@ -15,3 +15,10 @@ export async function fillAddressField(form: Locator, field: AddressField): Prom
   const isList = (await control.evaluate(({ localName }) => localName)) === 'select';
   await (isList ? control.selectOption(value) : control.fill(value));
 }
+
+/** Chooses the country of the test's address where the shop has countries: at first it is that of the browser. */
+export async function chooseCountry(form: Locator): Promise<void> {
+  await addressField(form, 'recipient').waitFor();
+  const country = form.locator('[name="country"]');
+  if ((await country.count()) > 0) await country.selectOption('US');
+}

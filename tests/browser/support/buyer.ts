@@ -1,5 +1,5 @@
 /** Page object of the purchase, for both platforms and both languages. */
-import { addressFields, fillAddressField, type AddressField } from './addressForm';
+import { addressFields, chooseCountry, fillAddressField, type AddressField } from './addressForm';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Platform } from '../shopTest';
 import type { Translate } from './texts';
@@ -87,6 +87,7 @@ export function buyer({ page, platform, t }: PageContext) {
     /** Fills the open address form, or only the given fields. */
     async typeAddress(fields: readonly AddressField[] = addressFields): Promise<void> {
       const form = page.getByRole('dialog').last();
+      await chooseCountry(form);
       for (const field of fields) {
         if (field === 'phone') await form.getByLabel(t('login.callingCode')).selectOption('+1');
         await fillAddressField(form, field);

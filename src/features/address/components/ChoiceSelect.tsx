@@ -1,7 +1,7 @@
 import styles from './address.less';
 
 interface Props {
-  options: readonly { value: string; label?: string | null | undefined }[];
+  options: readonly { value: string; label?: string }[];
   name: string;
   /** Autofill token, which the selects of the kits do not support. */
   autoComplete: string;

@@ -1,6 +1,6 @@
 /** Writes to the address book. */
 import { expect, type Page } from '@playwright/test';
-import { addressField, addressFields, fillAddressField } from '../addressForm';
+import { addressField, addressFields, chooseCountry, fillAddressField } from '../addressForm';
 import { hashTo } from '../platforms';
 import { homeAddress } from '../shopApi';
 import { loadHash, type CaseContext, type PreparedWrite, type Write } from './writeCase';
@@ -40,6 +40,7 @@ const addAddress: Write = {
       async open(page, navigateTo) {
         await navigateTo(page, addressPage(caseContext));
         await page.getByRole('button', { name: t('address.add') }).click();
+        await chooseCountry(form(page));
         for (const field of addressFields) await fillAddressField(form(page), field);
       },
       button: (page) => form(page).getByRole('button', { name: t('address.save') }),
