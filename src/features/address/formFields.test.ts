@@ -37,7 +37,7 @@ test('a value comes before a name: the value of one region can be the name of an
     )?.value,
   ).toBe('A'));
 
-test('a saved spelling stands in place of the region that it names, and another one comes first', () => {
+test('a saved spelling is in place of the region that it names, and another one comes first', () => {
   expect(optionsWith(states, '')).toEqual(states);
   expect(optionsWith(states, 'NY')).toEqual(states);
   expect(optionsWith(states, 'california')).toEqual([{ value: 'california', label: 'California' }, states[1]]);

@@ -36,7 +36,7 @@ export function findOption(options: readonly RegionOption[], text: string): Regi
 }
 
 /**
- * The options with the chosen value among them: a saved spelling stands in place of the option that it names, and one that names none
+ * The options with the chosen value among them: a saved spelling is in place of the option that it names, and one that names none
  * comes first. So a saved address is kept as it is until another region is chosen.
  */
 export function optionsWith(options: readonly RegionOption[], chosen: string): readonly RegionOption[] {
