@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Box } from '@/components/Layout';
+import { lazyComponent } from '@/components/lazyComponent';
 import type { Address } from '@/api/addresses';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { LoadingRows } from '@/platform/LoadingRows';
@@ -10,9 +11,14 @@ import { useFormKit } from '@/platform/useFormKit';
 import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
 import { AddressBookFull } from './AddressBookFull';
-import { AddressForm } from './AddressForm';
 import { AddressText } from './AddressText';
 import styles from './address.less';
+
+/** It is no part of the checkout, most of whose customers have an address. */
+const AddressForm = lazyComponent(
+  () => import(/* webpackChunkName: "address-form" */ './AddressForm').then(({ AddressForm: Form }) => Form),
+  () => <LoadingRows rows={4} />,
+);
 
 interface Props {
   modal: ModalRoute;
