@@ -162,6 +162,8 @@ describe.each(platforms)('paying on %s', (platform) => {
     await user.click(confirm);
     const step = within(await payStep());
     expect(await step.findByText('The total has changed.')).toBeVisible();
+    // The total is no fault of the method.
+    expect(step.getByRole('radio', { name: /^Card Visa/ })).toBeChecked();
     // It rests for a moment, so that the second click of a double click does not pay the new total.
     const pay = await step.findByRole('button', { name: 'Pay $90.00' });
     await waitFor(() => expect(pay).toBeEnabled());

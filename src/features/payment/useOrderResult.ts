@@ -108,8 +108,10 @@ export function useOrderResult(id: string | undefined) {
   const result =
     order && orderResultOf({ order, status: mutationState.status, isRequested, hasFailed, isInProgress, isFetching });
   const attemptMethodId = attempt?.methodId ?? order?.paymentMethods?.find(({ name }) => name === attempt?.name)?.id;
-  // A payment that could not be sent says nothing about its method.
-  const failedMethodId = hasAttemptFailed || isCancelled ? attemptMethodId : refusedBy && sent.methodId;
+  // A payment that could not be sent, or had another total, says nothing about its method.
+  const isMethodRefused = refusedBy !== undefined && refusedBy !== 'TOTAL_CHANGED';
+  const refusedMethodId = isMethodRefused ? sent.methodId : undefined;
+  const failedMethodId = hasAttemptFailed || isCancelled ? attemptMethodId : refusedMethodId;
   // An order that was paid before this visit is no payment; a visit to the page of a provider belongs to this one.
   const isOwnPayment = useRef(Boolean(SHOP.hooks) && id !== undefined && inProgressStorage(id).read() === true);
   useEffect(() => {
