@@ -124,7 +124,7 @@ test('the top of a new page holds for three frames', () => {
   expect(scrolls).toEqual([0, 0, 0, 0]);
 });
 
-test.each(['wheel', 'touchstart'])('a user who moves the page (%s) decides where it is', (type) => {
+test.each(['wheel', 'touchstart', 'keydown'])('a user who moves the page (%s) decides where it is', (type) => {
   scroll(700);
   push('/second');
   frames(60);

@@ -12,6 +12,8 @@ const maxFrames = 40;
 const minSteadyFrames = 10;
 /** The same for the top of a new page, which no change of height moves. */
 const minSteadyFramesAtTop = 3;
+/** What the user does to move the page or the focus: then nothing is restored any more. */
+const userEvents = ['wheel', 'touchstart', 'keydown'];
 
 export function useScrollRestoration(): void {
   const { key, pathname, search } = useLocation();
@@ -65,12 +67,10 @@ export function useScrollRestoration(): void {
     };
     shownKey.current = '';
     restore();
-    window.addEventListener('wheel', stop, { passive: true });
-    window.addEventListener('touchstart', stop, { passive: true });
+    for (const type of userEvents) window.addEventListener(type, stop, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('wheel', stop);
-      window.removeEventListener('touchstart', stop);
+      for (const type of userEvents) window.removeEventListener(type, stop);
     };
   }, [key, page, pathname]);
 }
