@@ -85,7 +85,8 @@ function WalletMonths<Entry extends { id: string }>({ months, rowOf }: WalletMon
         <Text as="h3" id={`month-${month}`} size={17}>
           {name}
         </Text>
-        <Text as="p" color="ink-2" size={13} tabular>
+        {/* Whether there is a second line depends on the width, not on the amounts: the skeleton knows it too. */}
+        <Text as="p" color="ink-2" size={13} tabular textAlign="end" style={{ flex: '1 1 12rem' }}>
           {sums}
         </Text>
       </Row>

@@ -1,4 +1,4 @@
-import { Card, Row, Stack } from '@/components/Layout';
+import { Box, Card, Row, Stack } from '@/components/Layout';
 import { autoColumns } from '@/components/autoColumns';
 import { Skeleton } from '@/components/Skeleton';
 import { TextSkeleton } from '@/components/TextSkeleton';
@@ -28,7 +28,9 @@ export function WalletSkeleton() {
       <Stack gap={8} aria-hidden="true">
         <Row wrap align="baseline" justify="space-between" rowGap={2} columnGap={12} paddingInline={4}>
           <TextSkeleton length="8rem" size={17} isHeading />
-          <TextSkeleton length="12rem" size={13} />
+          <Box textAlign="end" style={{ flex: '1 1 12rem' }}>
+            <TextSkeleton length="12rem" size={13} />
+          </Box>
         </Row>
         <Card paddingInline={16} className={styles.rows}>
           <ul>
