@@ -4,7 +4,6 @@ import { catalogueTexts } from './support/catalogueTexts';
 import { hashTo } from './support/platforms';
 import { homeAddress, newPhone } from './support/shopApi';
 import { signInByHand } from './support/signIn';
-import { waitForNextPress } from './shopTest';
 import { expect, test } from './support/storeTest';
 import { hashOf, storedToken, visit } from './support/navigation';
 import type { Language } from './support/texts';
@@ -68,8 +67,6 @@ for (const [language, theme] of journeys) {
 
       // The texts were accepted with the sign-in.
       await expect(page.getByRole('checkbox', { name: t.pattern('login.agree') })).toHaveCount(0);
-      // A press right after another one, on another button, does not count.
-      await waitForNextPress(page);
       await customer.placeButton(11_800).dblclick();
       await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
       const [placed] = await api.orders();

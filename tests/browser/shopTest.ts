@@ -40,27 +40,29 @@ function reportViolations(prefix: string): void {
 const lastClickAt = new WeakMap<Page, number>();
 let areClicksDelayed = false;
 
-/** Waits until a press is no second half of a double press with the last `locator.click()` on the page. */
+/** Waits until a press is no second half of a double press with the last click or double click of a locator on the page. */
 export async function waitForNextPress(page: Page): Promise<void> {
   const remainingMs = (lastClickAt.get(page) ?? 0) + doublePressWindowMs - Date.now();
   if (remainingMs > 0) await page.waitForTimeout(remainingMs);
 }
 
-/** Keeps consecutive clicks of `locator.click()` on a page further apart than a double click. */
+/** Keeps consecutive clicks and double clicks of locators on a page further apart than a double click. */
 function delayClicks(locator: Locator): void {
   if (areClicksDelayed) return;
   areClicksDelayed = true;
   const locatorPrototype = Object.getPrototypeOf(locator) as Locator;
-  const { click } = locatorPrototype;
-  locatorPrototype.click = async function (this: Locator, ...options) {
-    const page = this.page();
-    await waitForNextPress(page);
-    try {
-      await click.apply(this, options);
-    } finally {
-      lastClickAt.set(page, Date.now());
-    }
-  };
+  for (const name of ['click', 'dblclick'] as const) {
+    const press = locatorPrototype[name];
+    locatorPrototype[name] = async function (this: Locator, ...options) {
+      const page = this.page();
+      await waitForNextPress(page);
+      try {
+        await press.apply(this, options);
+      } finally {
+        lastClickAt.set(page, Date.now());
+      }
+    };
+  }
 }
 
 export const test = base.extend<ShopFixtures & ShopOptions>({
