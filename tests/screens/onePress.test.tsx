@@ -121,10 +121,14 @@ describe.each(platforms)('one press on %s', (platform) => {
   test('says that an order is not paid whose payment never arrived, and pays it by the same operation', async () => {
     const { user, only, payments } = await ready();
     loseRequest(`*${payPath}`);
+    await user.click(await method(/^Plum Pay/));
     await user.click(await placeOrderButton('$90.00'));
     await heading('Not paid yet', timeout);
     expect(screen.getByText('That didn’t go through. You can safely try again.')).toBeVisible();
     expect(only().status).toBe('toPay');
+    // What was chosen stays: the method has not failed.
+    expect(await method(/^Plum Pay/)).toBeChecked();
+    await user.click(await method(/^Card Visa/));
     const again = screen.getByRole('button', { name: 'Pay $90.00' });
     await waitFor(() => expect(again).toBeEnabled());
     await user.click(again);

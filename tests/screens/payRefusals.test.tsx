@@ -22,7 +22,10 @@ describe.each(platforms)('a refused payment on %s', (platform) => {
     await user.click(confirm);
     const step = within(await payStep());
     expect(await step.findByText(/Your payment was declined/)).toBeVisible();
-    await user.click(await step.findByRole('radio', { name: /^Card Visa/ }));
+    // Another method is preselected; a press on what is chosen already chooses nothing.
+    const preselected = await step.findByRole('radio', { name: /^Card, on the bank’s page/ });
+    expect(preselected).toBeChecked();
+    await user.click(preselected);
     expect(step.getByText(/Your payment was declined/)).toBeVisible();
     await user.click(await step.findByRole('radio', { name: /^Wallet balance/ }));
     await waitFor(() => expect(step.queryByText(/Your payment was declined/)).toBeNull());

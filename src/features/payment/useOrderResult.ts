@@ -161,6 +161,8 @@ export function useOrderResult(id: string | undefined) {
     },
     /** The method of the last payment, if it failed. */
     failedMethodId,
+    /** The method of the last payment that this page has sent. */
+    lastMethodId: sent.methodId,
     /** The number of payments that this page has sent. */
     paymentCount: sent.count,
     /** Forgets why the last payment was refused: another one is being chosen. */

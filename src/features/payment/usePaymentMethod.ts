@@ -4,15 +4,19 @@ import type { PaymentMethod } from '@/api/schema/payment';
 import { preselectedMethod } from '@/domain/payStep';
 import type { OrderResultScreen } from './useOrderResult';
 
-type Facts = Pick<OrderResultScreen, 'failedMethodId' | 'paymentCount' | 'forgetRefusal'>;
+type Facts = Pick<OrderResultScreen, 'failedMethodId' | 'lastMethodId' | 'paymentCount' | 'forgetRefusal'>;
 
-/** `choose(id)` holds until the next payment was sent: after a failure another method is preselected. */
+/**
+ * `choose(id)` holds until the next payment was sent. After a payment that did not arrive its method stays chosen; after a failure
+ * of the method another one is preselected.
+ */
 export function usePaymentMethod(
   methods: readonly PaymentMethod[] | null | undefined,
-  { failedMethodId, paymentCount, forgetRefusal }: Facts,
+  { failedMethodId, lastMethodId, paymentCount, forgetRefusal }: Facts,
 ) {
   const [choice, setChoice] = useState<{ id: string; paymentCount: number }>();
-  const chosenId = choice && choice.paymentCount === paymentCount ? choice.id : undefined;
+  const keptId = lastMethodId === failedMethodId ? undefined : lastMethodId;
+  const chosenId = choice && choice.paymentCount === paymentCount ? choice.id : keptId;
   return {
     chosen:
       methods?.find(({ id, isUsable }) => id === chosenId && isUsable) ??

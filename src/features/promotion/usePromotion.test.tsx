@@ -61,7 +61,7 @@ describe('the invitation', () => {
     expect(now().labels).toEqual({
       headline: '$5.50 for every friend you invite',
       share: 'Copy link',
-      invited: 'friend joined',
+      invited: 'Friends invited',
       earned: '$12.50',
     });
     expect(now().canShare).toBe(false);
