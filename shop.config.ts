@@ -38,6 +38,7 @@ export default {
     service: true,
     articles: true,
     docs: true,
+    returns: true,
   },
   readableLinks: true,
   contentPolicy: { frame: [], script: [], connect: [], image: ['https:'] },

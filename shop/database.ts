@@ -9,6 +9,7 @@ import type {
   OneTimeCodeRow,
   OrderRow,
   PaymentAttemptRow,
+  ReturnRow,
   SessionRow,
   StockRow,
 } from './domain/rows';
@@ -53,6 +54,7 @@ export interface Database {
   readonly discountUses: Collection<number>;
   readonly orders: CustomerCollection<OrderRow>;
   readonly paymentAttempts: Collection<PaymentAttemptRow>;
+  readonly returns: CustomerCollection<ReturnRow>;
   /** Key: SKU id. A SKU without a row has the stock of the catalogue. */
   readonly stock: Collection<StockRow>;
   readonly skuChanges: Collection<SkuChangeRow>;
@@ -88,6 +90,7 @@ export function openDatabase(store: Store): Database {
     discountUses: store.collection('discountUses'),
     orders: createCustomerCollection(store, 'orders'),
     paymentAttempts: store.collection('paymentAttempts'),
+    returns: createCustomerCollection(store, 'returns'),
     stock: store.collection('stock'),
     skuChanges: store.collection('skuChanges'),
     walletEntries: createCustomerCollection(store, 'walletEntries'),

@@ -29,6 +29,21 @@ const errorTexts = {
     de: 'Diesen Beitrag gibt es nicht mehr.',
   },
   orderUnknown: { en: 'We can’t find this order.', zh: '没有找到这个订单。', de: 'Diese Bestellung finden wir nicht.' },
+  returnUnknown: {
+    en: 'We can’t find this return.',
+    zh: '没有找到这个退货申请。',
+    de: 'Diese Rücksendung finden wir nicht.',
+  },
+  returnChanged: {
+    en: 'What can be returned has changed. Please check it again.',
+    zh: '可退内容有变化，请重新核对。',
+    de: 'Was du zurückgeben kannst, hat sich geändert. Bitte prüf es noch einmal.',
+  },
+  returnState: {
+    en: 'This return is already on its way and can’t be withdrawn.',
+    zh: '退货已寄出，无法撤销。',
+    de: 'Diese Rücksendung ist schon unterwegs und kann nicht mehr zurückgezogen werden.',
+  },
   ticketUnknown: { en: 'We can’t find this ticket.', zh: '没有找到这张票券。', de: 'Dieses Ticket finden wir nicht.' },
   addressUnknown: {
     en: 'We can’t find this address.',

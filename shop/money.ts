@@ -26,6 +26,10 @@ export function percentOf(amount: number, perCent: number): number {
   return Number((BigInt(exactAmount(amount)) * BigInt(exactAmount(perCent))) / 100n);
 }
 
+/** Returns `part` of `whole` of an amount in minor units, rounded towards zero. 0 of an empty whole. */
+export const partOf = (amount: number, part: number, whole: number): number =>
+  whole === 0 ? 0 : Number((BigInt(exactAmount(amount)) * BigInt(exactAmount(part))) / BigInt(exactAmount(whole)));
+
 /** Returns `perMille` ‰ of an amount in minor units, rounded up. */
 export function perMilleOf(amount: number, perMille: number): number {
   return Number((BigInt(exactAmount(amount)) * BigInt(exactAmount(perMille)) + 999n) / 1000n);

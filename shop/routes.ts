@@ -7,6 +7,7 @@ import type { CallContext, Handlers } from './context';
 import { closeSession } from './domain/sessions';
 import { homeHandlers } from './handlers/home';
 import { orderHandlers } from './handlers/order';
+import { returnHandlers } from './handlers/returns';
 import { LOGOUT_PATH, shopHandlers } from './handlers/shop';
 import { userHandlers } from './handlers/user';
 import { walletHandlers } from './handlers/wallet';
@@ -18,6 +19,7 @@ export const handlers: Handlers<typeof calls> = {
   ...orderHandlers,
   ...walletHandlers,
   ...shopHandlers,
+  ...returnHandlers,
 };
 
 /** A call of the contract with its handler. */

@@ -76,7 +76,8 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
       configuration: {
         names,
         timeZone,
-        features,
+        // Nobody looks at returns yet: the administration has no operations for them.
+        features: { ...features, returns: features.returns && runsDemoSteps },
         codesPerDay: phoneCodeLimit,
         // Without demo steps a customer cannot pay with the card, the wallet app and the bank of the demo shop.
         methodIds: runsDemoSteps ? undefined : [...(stripe ? (['stripe'] as const) : []), 'balance'],

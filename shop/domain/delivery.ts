@@ -1,5 +1,6 @@
 /** When orders are sent and delivered. The lines of an order travel together: the latest line decides. */
 import type { ShopContext } from '../context';
+import { newDigits, type Random } from '../random';
 import { shopDay } from '../shopDay';
 import { DAY_MS, HOUR_MS } from '../time';
 import type { PricedLine } from './packLines';
@@ -35,7 +36,14 @@ export const getArrival = (paidAt: number, { shipsFrom, deliveryDays }: Shipment
 export const getDeliveryMs = ({ deliveryDays }: Pick<OrderRow, 'deliveryDays'>): number =>
   (deliveryDays ?? DEFAULT_DELIVERY_DAYS) * DAY_MS;
 
-const momentOf = ({ timeline }: OrderRow, kind: 'paid' | 'shipped' | 'delivered') =>
+/** A parcel of the carrier of the demo shop, with a new number. */
+export const createParcel = (random: Random): NonNullable<OrderRow['parcel']> => ({
+  carrier: { en: 'Swallow Post', zh: '燕子速递', de: 'Schwalbenpost' },
+  number: `SP${newDigits(random, 10)}`,
+});
+
+/** When an order was paid, sent or delivered, in ms; undefined when it was not. */
+export const momentOf = ({ timeline }: OrderRow, kind: 'paid' | 'shipped' | 'delivered') =>
   timeline.find(({ event }) => event === kind)?.at;
 
 /** The day on which an order is expected, `YYYY-MM-DD`; null when nothing is on its way any more. */
@@ -47,9 +55,12 @@ export function getArrivalDay(context: ShopContext, order: OrderRow): string | n
   return shopDay(context, getArrival(momentOf(order, 'paid') ?? context.now, { shipsFrom, deliveryDays }));
 }
 
-/** The last day on which a delivered order can be returned; null when it cannot. `returnDays` of its delivered products. */
-export function getReturnDay(context: ShopContext, order: OrderRow, returnDays: readonly number[]): string | null {
+/** The last day on which something of a delivered order can be returned; null when nothing can. */
+export function getReturnDay(context: ShopContext, order: OrderRow): string | null {
   const deliveredAt = momentOf(order, 'delivered');
+  const returnDays = order.lines.flatMap(({ goodsId, isVirtual }) =>
+    isVirtual ? [] : (context.goods.entry(goodsId)?.goods.returnDays ?? []),
+  );
   const days = Math.max(0, ...returnDays);
   return order.status === 'done' && deliveredAt !== undefined && days > 0
     ? shopDay(context, deliveredAt + days * DAY_MS)

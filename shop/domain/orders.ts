@@ -6,7 +6,7 @@ import type { Address } from '../../src/api/addresses';
 import type { CancelReason, OrderStatus, TimelineEvent } from '../../src/api/orders';
 import { takeNextNumber } from '../database';
 import type { ShopContext } from '../context';
-import { newDigits, newId } from '../random';
+import { newId } from '../random';
 import { ShopError } from '../shopError';
 import { MINUTE_MS } from '../time';
 import { cancelJob, scheduleJob } from './scheduledJobs';
@@ -17,10 +17,11 @@ import type { PricedPack } from './pricing';
 import type { MethodId } from './methodTable';
 import type { OrderLineRow, OrderRow } from './rows';
 import { rewardInviter, takeBackReward } from './promotion';
+import { endOpenReturns, sumSettledReturns } from './returns';
 import { moveStock, type StockMove } from './stock';
 import { addWalletEntry, holdBalance, payRewardDebt, releaseBalance } from './wallet';
 import { createDeliverables } from './deliverables';
-import { getDeliveryMs, getShipment, SHIPS_AFTER_MS } from './delivery';
+import { createParcel, getDeliveryMs, getShipment, SHIPS_AFTER_MS } from './delivery';
 
 /** Time to pay an order before it expires. */
 export const PAY_WINDOW_MS = 30 * MINUTE_MS;
@@ -117,9 +118,8 @@ export function payOrder(context: ShopContext, order: OrderRow, operationId: str
 }
 
 /**
- * Cancels an order. Releases what an unpaid order holds; refunds a paid order to the balance, and takes
- * the reward of the inviter back. Throws ShopError
- * ORDER_STATE when it cannot be cancelled.
+ * Cancels an order. Releases what an unpaid order holds; refunds a paid order to the balance, and takes the reward of the inviter back.
+ * Throws ShopError ORDER_STATE when it cannot be cancelled.
  */
 export function cancelOrder(context: ShopContext, order: OrderRow, reason: CancelReason, text = ''): OrderRow {
   const status = statusAfter(order, reason === 'expired' ? 'expire' : 'cancel');
@@ -127,7 +127,7 @@ export function cancelOrder(context: ShopContext, order: OrderRow, reason: Cance
 }
 
 /**
- * The shop takes a paid order back as a whole, whether it was sent or not: the money goes to the balance, the pieces return to the
+ * The shop takes a paid order back as a whole, sent or not, as far as nothing was returned before: money to the balance, pieces to the
  * stock. Throws ShopError ORDER_STATE for an order that is not paid, or has delivered codes or tickets.
  */
 export function refundOrder(context: ShopContext, order: OrderRow, text: string): OrderRow {
@@ -143,14 +143,17 @@ function returnOrderValue(
   // Delivered codes and tickets cannot be returned.
   if (order.yields.length > 0) throw new ShopError('ORDER_STATE', 'orderYielded', { data: { status: order.status } });
   const isPaid = order.status !== 'toPay';
-  moveOrderStock(context, order, isPaid ? 'giveBack' : 'release');
+  endOpenReturns(context, order);
+  const returned = sumSettledReturns(context, order);
+  for (const { skuId, quantity } of order.lines)
+    moveStock(context, skuId, quantity - returned.pieces(skuId), isPaid ? 'giveBack' : 'release');
   transitionCoupon(context, order.couponId, 'release', order.id);
   countDiscountUse(context, order.discountCode, order.customerId, -1);
   releaseBalance(context, order.id);
   payRewardDebt(context, order.customerId);
-  takeBackReward(context, order);
+  takeBackReward(context, { ...order, status });
   cancelJob(context, 'order', order.id);
-  const refund = isPaid ? order.total + order.balanceUsed : 0;
+  const refund = isPaid ? order.total + order.balanceUsed - returned.refund : 0;
   if (refund > 0)
     addWalletEntry(context, order.customerId, {
       kind: 'refund',
@@ -180,11 +183,7 @@ export function advanceOrder(context: ShopContext, id: string): void {
   const order = context.database.orders.all.get(id);
   cancelJob(context, 'order', id);
   if (order?.status === 'toPay') cancelOrder(context, order, 'expired');
-  if (order?.status === 'toShip')
-    shipOrder(context, order, {
-      carrier: { en: 'Swallow Post', zh: '燕子速递', de: 'Schwalbenpost' },
-      number: `SP${newDigits(context.random, 10)}`,
-    });
+  if (order?.status === 'toShip') shipOrder(context, order, createParcel(context.random));
   if (order?.status === 'toReceive') deliverOrder(context, order);
 }
 

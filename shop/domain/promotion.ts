@@ -28,8 +28,8 @@ export function rewardInviter(context: ShopContext, order: Pick<OrderRow, 'id' |
   });
 }
 
-/** Takes the reward of a cancelled order back. Does nothing when the order earned none. */
-export function takeBackReward(context: ShopContext, order: Pick<OrderRow, 'id' | 'customerId'>): void {
+/** Takes the reward of a cancelled or returned order back. Does nothing when the order earned none. */
+export function takeBackReward(context: ShopContext, order: Pick<OrderRow, 'id' | 'customerId' | 'status'>): void {
   const { customers } = context.database;
   const friend = customers.get(order.customerId);
   const reward = friend?.inviteReward;
@@ -38,11 +38,21 @@ export function takeBackReward(context: ShopContext, order: Pick<OrderRow, 'id' 
   const inviter = customers.get(friend.invitedBy);
   if (!inviter) return;
   customers.put(inviter.id, { ...inviter, rewardDebt: (inviter.rewardDebt ?? 0) + reward.amount });
-  payRewardDebt(context, inviter.id, {
-    en: `${friend.nickname} canceled their first order`,
-    zh: `${friend.nickname} 取消了首单`,
-    de: `${friend.nickname} hat die erste Bestellung storniert`,
-  });
+  payRewardDebt(
+    context,
+    inviter.id,
+    order.status === 'done'
+      ? {
+          en: `${friend.nickname} returned their first order`,
+          zh: `${friend.nickname} 退回了首单`,
+          de: `${friend.nickname} hat die erste Bestellung zurückgeschickt`,
+        }
+      : {
+          en: `${friend.nickname} canceled their first order`,
+          zh: `${friend.nickname} 取消了首单`,
+          de: `${friend.nickname} hat die erste Bestellung storniert`,
+        },
+  );
 }
 
 /** Returns the number of customers that a customer invited, and the rewards earned and not taken back (minor units). */

@@ -4,6 +4,7 @@
  */
 import type { Address } from '../../src/api/addresses';
 import type { CancelReason, OrderStatus, TimelineEvent } from '../../src/api/orders';
+import type { ReturnReason, ReturnState } from '../../src/api/orderReturn';
 import type { PriceLine } from '../../src/api/packs';
 import type { Target } from '../../src/api/schema/wire';
 import type { Language, LocalizedText } from '../text';
@@ -188,6 +189,34 @@ export interface OrderRow {
   attemptId?: string;
   /** The method that paid `total`. Missing without a choice, and in rows of an older version. */
   paidWith?: MethodId;
+}
+
+/** A return or an exchange of pieces of an order. Amounts in minor units. */
+export interface ReturnRow {
+  id: string;
+  customerId: string;
+  orderId: string;
+  number: string;
+  operationId: string;
+  state: ReturnState;
+  /** `exchangeSkuId`: the variant that is sent in place of the pieces, or null for the money. */
+  lines: readonly { skuId: string; quantity: number; exchangeSkuId: string | null; reason: ReturnReason }[];
+  text: string;
+  /** Data URLs. */
+  photos: readonly string[];
+  refund: number;
+  /** `method`: to the method that paid the order; null when nothing is paid back. */
+  refundTo: 'method' | 'balance' | null;
+  parts: readonly { to: 'balance' | 'method'; amount: number }[];
+  /** What is shown where the parcel is handed in. */
+  code: string;
+  /** In ms; null before the approval. */
+  sendBefore: number | null;
+  /** Why the shop refused it. */
+  note: LocalizedText | null;
+  /** The parcel with the exchanged pieces. */
+  parcel: OrderRow['parcel'];
+  timeline: readonly { state: ReturnState; at: number }[];
 }
 
 /** Pieces of one SKU. The sum of `left`, `held` and `sold` is constant. */

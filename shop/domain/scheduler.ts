@@ -4,9 +4,15 @@ import { RuleViolation, ShopError } from '../shopError';
 import { cancelJob, findNextDueJob, idOfJob } from './scheduledJobs';
 import { advanceOrder } from './orders';
 import { advancePayment } from './payments';
+import { advanceReturn } from './returns';
 import { advanceWithdrawal } from './withdrawals';
 
-const jobHandlers = { order: advanceOrder, withdrawal: advanceWithdrawal, payment: advancePayment };
+const jobHandlers = {
+  order: advanceOrder,
+  withdrawal: advanceWithdrawal,
+  payment: advancePayment,
+  return: advanceReturn,
+};
 
 /** How jobs run. By default without a transaction of their own, and errors are thrown. */
 interface JobOptions {

@@ -13,7 +13,7 @@ import { serializeAddress } from '../serializers/customer';
 import { countOrders, serializeOrder, serializePack } from '../serializers/order';
 import { textIn } from '../text';
 
-const requireOwnOrder = (context: CallContext, id: string): OrderRow =>
+export const requireOwnOrder = (context: CallContext, id: string): OrderRow =>
   requireFound(context.database.orders.find(requireCustomer(context).id, id), 'orderUnknown');
 
 /** Sorts orders by time, newest first. Of orders with the same time, the one placed last comes first. */

@@ -18,7 +18,7 @@ const DEFAULT_ORIGIN = 'https://shop.example';
 export const LOGOUT_PATH = '/api/user/logout';
 
 export const shopHandlers: Handlers<typeof shopCalls> = {
-  getServerInfo: ({ goods, now, language }) => ({
+  getServerInfo: ({ goods, now, language, configuration }) => ({
     shopName: textIn(goods.shop.name, language),
     logo: serializePictureOrNull(goods.logo, language),
     currency: goods.currency,
@@ -32,6 +32,7 @@ export const shopHandlers: Handlers<typeof shopCalls> = {
     countries: goods.shop.countries && serializeCountries(goods.shop.countries, language),
     goodsCount: goods.goods.length,
     logoutPath: LOGOUT_PATH,
+    features: { returns: configuration.features.returns === true },
     serverTime: toIsoTime(now),
   }),
 

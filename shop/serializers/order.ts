@@ -11,15 +11,17 @@ import { getDeliverableState } from '../domain/deliverables';
 import { methodTable } from '../domain/methodTable';
 import { listMethods } from '../domain/paymentMethods';
 import { getVisibleAttempt } from '../domain/payments';
+import { canReturn, listReturns } from '../domain/returnOffers';
 import { paymentPagePath, stripePagePath } from '../provider/paths';
 import type { OrderLineRow, OrderRow } from '../domain/rows';
-import { sumOf, multiplyExact } from '../money';
+import { sumOf } from '../money';
 import { shopDay } from '../shopDay';
-import { textIn, type Language } from '../text';
+import { textIn } from '../text';
 import { toIsoTime, toIsoTimeOrNull } from '../time';
 import { serializeCoupon, serializeDiscountCheck } from './coupon';
 import { serializePresale } from './goods';
-import { serializePicture } from './picture';
+import { demoPaymentName, serializeLine, serializeParcel } from './orderParts';
+import { serializeReturn } from './return';
 
 /** Serializes a priced pack with all quoted coupons and their refusals. Amounts in minor units. */
 export function serializePack(context: CallContext, priced: PricedPack): v.InferInput<typeof pack> {
@@ -64,21 +66,6 @@ const serializeQuotedLine = (context: CallContext, line: PricedLine) => ({
   problem: line.problem,
 });
 
-const serializeLine = (
-  { skuId, goodsId, name, skuText, picture, price, quantity, isVirtual }: OrderLineRow,
-  language: Language,
-) => ({
-  skuId,
-  goodsId,
-  name: textIn(name, language),
-  skuText: textIn(skuText, language),
-  picture: serializePicture(picture, language),
-  price,
-  quantity,
-  subtotal: multiplyExact(price, quantity),
-  isVirtual,
-});
-
 /** Serializes an order with its timeline and the actions that the customer can take. Amounts in minor units. */
 export function serializeOrder(context: CallContext, row: OrderRow): v.InferInput<typeof order> {
   const { language } = context;
@@ -102,7 +89,7 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     returned: row.status === 'cancelled' ? serializeReturned(context, row) : null,
     cancelReturns: can.cancel ? serializeReturned(context, row) : null,
     arrivesOn: getArrivalDay(context, row),
-    returnUntil: getReturnDay(context, row, listReturnDays(context, row)),
+    returnUntil: getReturnDay(context, row),
     returnsId: context.goods.shop.returnsId,
     seller: {
       name: textIn(context.goods.shop.seller.name, language),
@@ -115,21 +102,17 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     giftMessage: row.giftMessage || null,
     timeline: row.timeline.map(({ event, at }) => ({ event, at: toIsoTime(at) })),
     cancelReason: row.cancelReason,
-    parcel: row.parcel && {
-      carrier: textIn(row.parcel.carrier, language),
-      number: row.parcel.number,
-      trackingUrl:
-        row.parcel.trackingUrl === undefined
-          ? `https://swallow-post.example/track/${row.parcel.number}`
-          : row.parcel.trackingUrl,
-    },
+    parcel: serializeParcel(row.parcel, language),
     yields: row.yields.map((one) => ({
       ...one,
       name: textIn(one.name, language),
       validUntil: toIsoTimeOrNull(one.validUntil),
       state: getDeliverableState(context, one),
     })),
-    can,
+    returns: context.configuration.features.returns
+      ? listReturns(context, row).map((one) => serializeReturn(context, row, one))
+      : null,
+    can: { ...can, return: canReturn(context, row) },
   };
 }
 
@@ -139,7 +122,6 @@ function toShipsOn(context: CallContext, { shipsAt, isVirtual }: OrderLineRow, {
   return !at ? null : shopDay(context, at);
 }
 
-const demoPaymentName = { en: 'Demo payment', zh: '演示支付', de: 'Demo-Zahlung' };
 /** A shop without a wallet has no balance that customers know of. */
 const getWalletName = ({ configuration }: CallContext) =>
   configuration.features.wallet ? methodTable.balance.name : demoPaymentName;
@@ -224,10 +206,6 @@ function serializeReturned(context: CallContext, row: OrderRow) {
     coupon: coupon !== undefined && coupon.validUntil > now,
   };
 }
-
-/** Days for returns of the delivered products of an order. */
-const listReturnDays = ({ goods }: CallContext, row: OrderRow): number[] =>
-  row.lines.flatMap(({ goodsId, isVirtual }) => (isVirtual ? [] : (goods.entry(goodsId)?.goods.returnDays ?? [])));
 
 /** Counts the orders in each status. */
 export function countOrders(rows: readonly OrderRow[]): v.InferInput<typeof orderCounts> {

@@ -1,6 +1,6 @@
 /**
- * All calls of the API by name: those of spec section 7, and the server and user fetches that it names without a path. The
- * groups are those of the specification, and of the handlers of the demo shop. The demo shop, the tests, the developer page and the
+ * All calls of the API by name: those of spec section 7, the server and user fetches that it names without a path, and the optional
+ * calls. The groups are those of the specification, and of the handlers of the demo shop. The demo shop, the tests, the developer page and the
  * OpenAPI document use this table. Screens import single calls from the files of the resources, so that a page loads only the
  * schemas that it needs.
  */
@@ -17,6 +17,7 @@ import { payOrder } from './payments';
 import { getGoodsDetail } from './products';
 import { updateUser } from './profile';
 import { getPromotion } from './promotion';
+import { cancelReturn, quoteReturn, requestReturn } from './returns';
 import { getServerInfo } from './server';
 import { getServerCode, getServerList } from './service';
 import { exchangeCode, getTicketDetail, getTickets } from './tickets';
@@ -49,7 +50,10 @@ export const orderCalls = { cancelOrder, confirmOrder, getOrderDetail, getOrders
 export const walletCalls = { exchangeCode, getTicketDetail, getTickets, getWalletLog, getWithdrawLog, withdraw };
 export const shopCalls = { getArticle, getArticles, getPromotion, getServerCode, getServerInfo, getServerList };
 
-export const calls = { ...homeCalls, ...userCalls, ...orderCalls, ...walletCalls, ...shopCalls };
+/** The calls beside those of the specification. Each belongs to a part of the shop that is only there when the API says so. */
+export const optionalCalls = { cancelReturn, quoteReturn, requestReturn };
+
+export const calls = { ...homeCalls, ...userCalls, ...orderCalls, ...walletCalls, ...shopCalls, ...optionalCalls };
 
 export type CallName = keyof typeof calls;
 

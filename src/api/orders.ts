@@ -7,7 +7,6 @@ import {
   count,
   currency,
   day,
-  httpsUrl,
   id,
   instant,
   price,
@@ -17,6 +16,7 @@ import {
 } from './schema/wire';
 import { defineCall } from './defineCall';
 import { packInput, lineEntries, priceLine } from './packs';
+import { orderReturn, parcel } from './orderReturn';
 import { typedText } from './schema/typed';
 
 /** A line of an order, with the price at the time of the order. */
@@ -117,19 +117,18 @@ export const order = v.object({
   giftMessage: v.fallback(v.nullish(v.string()), undefined),
   timeline: v.optional(v.array(v.object({ event: timelineEvent, at: instant })), []),
   cancelReason: v.nullish(cancelReason, null),
-  /** `trackingUrl` (https) is the carrier's page of the parcel. */
-  parcel: v.nullish(
-    v.object({
-      carrier: v.string(),
-      number: v.string(),
-      trackingUrl: v.fallback(v.nullish(httpsUrl), undefined),
-    }),
-    null,
-  ),
+  parcel: v.nullish(parcel, null),
   /** Codes and tickets that the order delivered. */
   yields: v.optional(v.array(orderDeliverable), []),
-  /** The actions that the order currently allows. */
-  can: v.object({ pay: v.boolean(), cancel: v.boolean(), changeAddress: v.boolean() }),
+  /** The returns and exchanges of this order, oldest first. Only a shop with the part `returns` has them. */
+  returns: v.fallback(v.nullish(arrayWithoutInvalid(orderReturn)), undefined),
+  /** The actions that the order currently allows. `return`: pieces of it can be returned or exchanged. */
+  can: v.object({
+    pay: v.boolean(),
+    cancel: v.boolean(),
+    changeAddress: v.boolean(),
+    return: v.fallback(v.optional(v.boolean()), undefined),
+  }),
 });
 export type Order = v.InferOutput<typeof order>;
 

@@ -6,6 +6,9 @@ import { pause } from './pause';
 
 export type Feature = keyof typeof SHOP.features;
 
+/** The parts that need optional calls: they are on only when the shop's information says so. */
+const optionalFeatures: readonly Feature[] = ['returns'];
+
 type FeatureSwitches = Readonly<Partial<Record<Feature, boolean | undefined>>>;
 let runTimeSwitches: FeatureSwitches = {};
 let switchesKnown: Promise<unknown> | undefined;
@@ -25,7 +28,8 @@ export function awaitSwitches(request: Promise<unknown>): void {
 
 /** Whether the shop has a feature, as far as is known. Withdrawals need the wallet. Components use `useFeature`. */
 export function isFeatureOn(name: Feature): boolean {
-  return SHOP.features[name] && runTimeSwitches[name] !== false && (name !== 'withdrawals' || isFeatureOn('wallet'));
+  const isOn = runTimeSwitches[name] ?? !optionalFeatures.includes(name);
+  return SHOP.features[name] && isOn && (name !== 'withdrawals' || isFeatureOn('wallet'));
 }
 
 /** Whether something is there that belongs to a feature, or to none. */

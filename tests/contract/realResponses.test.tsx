@@ -10,9 +10,10 @@ import { account } from './realResponses/account';
 import type { Exchange } from './realResponses/exchange';
 import { home } from './realResponses/home';
 import { orders } from './realResponses/orders';
+import { returns } from './realResponses/returns';
 import { shop } from './realResponses/shop';
 
-const exchanges: Readonly<Record<string, Exchange>> = { ...home, ...orders, ...account, ...shop };
+const exchanges: Readonly<Record<string, Exchange>> = { ...home, ...orders, ...account, ...shop, ...returns };
 const isCallName = (name: string): name is CallName => name in calls;
 
 /** Serves the exchange and records what the client sends. */

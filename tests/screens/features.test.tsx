@@ -98,6 +98,7 @@ const routesOf: Readonly<Record<Feature, readonly string[]>> = {
   service: ['home', 'mine', 'goods', 'order', 'articles', 'article'],
   articles: ['home', 'mine', 'inbox', 'goods', 'order', 'service'],
   docs: ['home'],
+  returns: [],
 };
 
 /** Opens a screen and returns its links to features and their calls. */

@@ -51,6 +51,11 @@ export const specifiedParts: Parts = {
     calls: ['/api/info/list', '/api/home/helpList'],
   },
   docs: { h5: ['/docs'], pc: [], calls: [] },
+  returns: {
+    h5: [],
+    pc: [],
+    calls: ['/api/user/return/quote', '/api/user/return/request', '/api/user/return/cancel'],
+  },
 };
 
 const ownRoutesOf = (name: Feature, platform: Platform) =>

@@ -21,6 +21,7 @@ export const featureNames = [
   'service',
   'articles',
   'docs',
+  'returns',
 ] as const;
 export type Feature = (typeof featureNames)[number];
 

@@ -3,6 +3,7 @@ import { advanceOrder } from '../../../shop/domain/orders';
 import { advancePayment } from '../../../shop/domain/payments';
 import { OPERATION_TTL_MS } from '../../../shop/domain/pruning';
 import { cancelJob, idOfJob } from '../../../shop/domain/scheduledJobs';
+import { advanceReturn } from '../../../shop/domain/returns';
 import { advanceWithdrawal } from '../../../shop/domain/withdrawals';
 import type { ScheduledJobRow } from '../../../shop/domain/walletRows';
 import { RuleViolation, ShopError } from '../../../shop/shopError';
@@ -10,9 +11,14 @@ import type { Engine } from '../http/dispatch';
 import { changeShopInOwnTransaction } from '../order/changeShop';
 import { queryOf } from '../store/runInTransaction';
 
-const demoJobSteps = { order: advanceOrder, withdrawal: advanceWithdrawal, payment: advancePayment };
+const demoJobSteps = {
+  order: advanceOrder,
+  withdrawal: advanceWithdrawal,
+  payment: advancePayment,
+  return: advanceReturn,
+};
 
-/** What happens by itself on a real shop: unpaid orders expire. People ship orders and pay withdrawals. */
+/** What happens by itself on a real shop: unpaid orders expire. People ship orders, pay withdrawals and look at returns. */
 const realJobSteps: typeof demoJobSteps = {
   order(context, id) {
     if (context.database.orders.all.get(id)?.status === 'toPay') advanceOrder(context, id);
@@ -21,6 +27,7 @@ const realJobSteps: typeof demoJobSteps = {
   withdrawal: (context, id) => cancelJob(context, 'withdrawal', id),
   // The wallet app of the demo shop confirms by itself.
   payment: (context, id) => cancelJob(context, 'payment', id),
+  return: (context, id) => cancelJob(context, 'return', id),
 };
 const JOBS_PER_BATCH = 50;
 
@@ -62,6 +69,7 @@ async function runJob(engine: Engine, { kind, ref, at }: ScheduledJobRow): Promi
 const ownerQueryOfJobKind: Readonly<Record<ScheduledJobRow['kind'], string>> = {
   order: 'SELECT customer_id FROM storefront.shop_order WHERE id = $1',
   withdrawal: 'SELECT customer_id FROM storefront.withdrawal WHERE id = $1',
+  return: 'SELECT customer_id FROM storefront.order_return WHERE id = $1',
   payment: `SELECT shop_order.customer_id FROM storefront.payment_attempt AS attempt
     JOIN storefront.shop_order ON shop_order.id = attempt.order_id WHERE attempt.id = $1`,
 };

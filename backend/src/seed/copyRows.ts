@@ -15,6 +15,7 @@ const copiedTables = [
   ['discountUses', 'discount_use'],
   ['orders', 'shop_order'],
   ['paymentAttempts', 'payment_attempt'],
+  ['returns', 'order_return'],
   ['walletEntries', 'wallet_entry'],
   ['walletHolds', 'wallet_hold'],
   ['withdrawals', 'withdrawal'],

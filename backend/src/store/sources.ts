@@ -29,6 +29,7 @@ export function createSources(catalogue: CatalogueReader): SourcesByCollection {
     discountUses: createTableSource('discount_use'),
     orders: createTableSource('shop_order', { isOwned: true }),
     paymentAttempts: createTableSource('payment_attempt'),
+    returns: createTableSource('order_return', { isOwned: true }),
     stock: createStockSource(catalogue),
     skuChanges: createSkuChangeSource(catalogue),
     walletEntries: createTableSource('wallet_entry', { isOwned: true }),

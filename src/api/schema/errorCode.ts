@@ -17,6 +17,8 @@ export const errorCodes = {
   PRESALE_NOT_ACCEPTED: 'The pack contains presale products whose terms were not accepted.',
   ORDER_EXPIRED: 'The payment deadline has passed and the order was cancelled.',
   ORDER_STATE: 'The status of the order does not allow this call; data: { status }.',
+  RETURN_CHANGED: 'What can be returned, or its refund, is not what the customer saw; data: { quote }.',
+  RETURN_STATE: 'The state of the return does not allow this call; data: { state }.',
   PAYMENT_DECLINED: 'The payment was declined and nothing was charged. The customer can choose another method.',
   OPERATION_MISMATCH: 'The operation id was used before with another call or other input.',
   BALANCE_SHORT: 'The available balance is too low.',

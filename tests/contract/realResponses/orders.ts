@@ -1,7 +1,7 @@
 /** `/api/user/order`: lists, details, placing, paying, cancelling. */
 import { list, photo, success, type Exchange } from './exchange';
 
-const order = {
+export const order = {
   id: 'o-1',
   number: 'P-204417',
   status: 'toShip',

@@ -18,7 +18,7 @@ const shopName = 'Example shop';
 const exampleConfiguration = {
   names: { en: shopName, zh: shopName, de: shopName },
   timeZone: 'UTC',
-  features: { wallet: true },
+  features: { wallet: true, returns: true },
 };
 const exampleCatalogue = demoCatalogue(exampleConfiguration.names);
 
@@ -113,6 +113,22 @@ export function captureExamples(): Record<CallName, Example> {
   callApi('getOrders', { current: 1, pageSize: 10, status: 'toShip' });
   callApi('getOrderDetail', { id: placed.id });
   callApi('cancelOrder', { id: placed.id, reason: 'changedMind', text: '' });
+
+  const delivered = firstRowOf(
+    callApi('getOrders', { current: 1, pageSize: 10, status: 'done' }).list.filter(({ can }) => can.return),
+    'order that can be returned',
+  );
+  const returnedLines = [{ skuId: firstRowOf([...delivered.lines], 'line').skuId, quantity: 1 }];
+  const { refund, refundOptions = [] } = callApi('quoteReturn', { orderId: delivered.id, lines: returnedLines });
+  const { returns } = callApi('requestReturn', {
+    operationId: exampleOperationId(5),
+    orderId: delivered.id,
+    lines: returnedLines.map((line) => ({ ...line, reason: 'wrongSize' as const })),
+    text: 'Too small.',
+    refundTo: firstRowOf(refundOptions, 'place of a refund').id,
+    expectedRefund: refund,
+  });
+  callApi('cancelReturn', { orderId: delivered.id, id: firstRowOf(returns ?? [], 'return').id });
 
   callApi('exchangeCode', {
     operationId: exampleOperationId(3),

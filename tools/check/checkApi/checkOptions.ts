@@ -43,6 +43,9 @@ export type NeededData =
   | 'order'
   | 'payableOrder'
   | 'cancellableOrder'
+  | 'returnableOrder'
+  | 'returnableLine'
+  | 'cancellableReturn'
   | 'ticket'
   | 'balance'
   | 'address';

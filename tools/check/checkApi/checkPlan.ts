@@ -1,8 +1,22 @@
 /** In which order a check visits the calls of the contract, and which input of earlier answers each of them takes. */
 import { readsWithoutInput, type CallName } from '../../../src/api/calls';
+import {
+  addressInAnswers,
+  articleInAnswers,
+  fieldOf,
+  idOf,
+  orderInAnswers,
+  productInAnswers,
+  returnableOrderInAnswers,
+  returnedPieceInAnswers,
+  rowsOf,
+  skuInAnswers,
+  textFieldOf,
+  toReturnInput,
+  type CallInput,
+} from './answers';
 import type { KnownData, NeededData, SkipReason } from './checkOptions';
 
-type CallInput = Readonly<Record<string, unknown>>;
 type PlannedCall = { readonly input: CallInput } | { readonly skip: SkipReason };
 
 /** A visit of one call. */
@@ -10,19 +24,6 @@ export interface CheckStep {
   readonly call: CallName;
   readonly plan: (known: KnownData) => PlannedCall;
 }
-
-const isObject = (value: unknown): value is CallInput => typeof value === 'object' && value !== null;
-const fieldOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
-const rowsOf = (value: unknown, name = 'list'): readonly unknown[] => {
-  const list = fieldOf(value, name);
-  return Array.isArray(list) ? list : [];
-};
-const textFieldOf = (value: unknown, name: string): string | undefined => {
-  const found = fieldOf(value, name);
-  return typeof found === 'string' && found !== '' ? found : undefined;
-};
-const idOf = (value: unknown) => textFieldOf(value, 'id');
-const hasStock = (row: unknown) => Number(fieldOf(row, 'stock')) > 0;
 
 const firstPage = { current: 1, pageSize: 10 } as const;
 const planCall = (input: CallInput): PlannedCall => ({ input });
@@ -38,28 +39,6 @@ const planCallWith = <Value>(
 ): PlannedCall => (value === undefined ? skipWithoutData(call, what) : planCall(input(value)));
 const alwaysCall = (call: CallName, input: CallInput = {}): CheckStep => ({ call, plan: () => planCall(input) });
 
-/** A product that can be ordered and cancelled: in stock, delivered, no presale. Else any in stock, else the first. */
-function productInAnswers({ answers }: KnownData): string | undefined {
-  const all = [...rowsOf(answers.get('getGoodsList')), ...rowsOf(answers.get('recommendGoods'))];
-  const isUsual = (row: unknown) => fieldOf(row, 'isVirtual') !== true && !rowsOf(row, 'badges').includes('presale');
-  return idOf(all.find((row) => hasStock(row) && isUsual(row)) ?? all.find(hasStock) ?? all[0]);
-}
-
-function articleInAnswers({ answers }: KnownData): string | undefined {
-  const heads = [...rowsOf(answers.get('getArticles')), ...rowsOf(answers.get('getHelpList'))];
-  return textFieldOf(answers.get('getServerInfo'), 'agreementId') ?? idOf(heads[0]);
-}
-
-const skuInAnswers = ({ answers }: KnownData) => {
-  const skus = rowsOf(answers.get('getGoodsDetail'), 'skus');
-  return idOf(skus.find(hasStock) ?? skus[0]);
-};
-const addressInAnswers = ({ answers }: KnownData) =>
-  textFieldOf(answers.get('saveAddress'), 'savedId') ?? idOf(rowsOf(answers.get('getAddresses'))[0]);
-const orderInAnswers = ({ answers }: KnownData) =>
-  idOf(answers.get('confirmOrder')) ??
-  idOf(rowsOf(answers.get('getOrders'))[0]) ??
-  idOf(rowsOf(answers.get('getUnpaidOrders'))[0]);
 /** The pack that is quoted and ordered. It uses no coupon and no balance, so that the check spends nothing of them. */
 const packInputFrom = (known: KnownData, skuId: string): CallInput => ({
   lines: [{ skuId, quantity: 1 }],
@@ -164,6 +143,40 @@ const visits: readonly CheckStep[] = [
         'confirmOrder',
         'cancellableOrder',
       ),
+  },
+  {
+    call: 'quoteReturn',
+    plan: (known) =>
+      planCallWith(returnableOrderInAnswers(known), (orderId) => ({ orderId }), 'getOrders', 'returnableOrder'),
+  },
+  {
+    call: 'quoteReturn',
+    plan: (known) => planCallWith(returnedPieceInAnswers(known), toReturnInput, 'quoteReturn', 'returnableLine'),
+  },
+  {
+    call: 'requestReturn',
+    plan: (known) =>
+      planCallWith(
+        returnedPieceInAnswers(known),
+        ({ orderId, skuId }) => ({
+          operationId: known.newOperationId(),
+          orderId,
+          lines: [{ skuId, quantity: 1, reason: 'other' }],
+          text: 'API check',
+          refundTo: idOf(rowsOf(known.answers.get('quoteReturn'), 'refundOptions')[0]) ?? null,
+          expectedRefund: fieldOf(known.answers.get('quoteReturn'), 'refund'),
+        }),
+        'quoteReturn',
+        'returnableLine',
+      ),
+  },
+  {
+    call: 'cancelReturn',
+    plan({ answers }) {
+      const order = answers.get('requestReturn');
+      const toInput = (id: string) => ({ orderId: idOf(order), id });
+      return planCallWith(idOf(rowsOf(order, 'returns').at(-1)), toInput, 'requestReturn', 'cancellableReturn');
+    },
   },
   alwaysCall('checkDiscountCode', { code: 'API-CHECK' }),
   alwaysCall('getEnableBalance'),

@@ -1,0 +1,33 @@
+/** Parts that orders, quotes and returns have in common. */
+import { multiplyExact } from '../money';
+import type { OrderLineRow, OrderRow } from '../domain/rows';
+import { textIn, type Language } from '../text';
+import { serializePicture } from './picture';
+
+/** The name of a payment without a choice of the method. */
+export const demoPaymentName = { en: 'Demo payment', zh: '演示支付', de: 'Demo-Zahlung' };
+
+/** Serializes a line. Amounts in minor units. */
+export const serializeLine = (
+  { skuId, goodsId, name, skuText, picture, price, quantity, isVirtual }: OrderLineRow,
+  language: Language,
+) => ({
+  skuId,
+  goodsId,
+  name: textIn(name, language),
+  skuText: textIn(skuText, language),
+  picture: serializePicture(picture, language),
+  price,
+  quantity,
+  subtotal: multiplyExact(price, quantity),
+  isVirtual,
+});
+
+/** Serializes a parcel. The carrier of the demo shop has a page for each number. */
+export const serializeParcel = (parcel: OrderRow['parcel'], language: Language) =>
+  parcel && {
+    carrier: textIn(parcel.carrier, language),
+    number: parcel.number,
+    trackingUrl:
+      parcel.trackingUrl === undefined ? `https://swallow-post.example/track/${parcel.number}` : parcel.trackingUrl,
+  };
