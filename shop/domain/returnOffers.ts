@@ -96,7 +96,7 @@ function listExchanges(context: ShopContext, line: OrderLineRow): ReturnableLine
 }
 
 /** The lines of an order with what of each can go back now. */
-export function listReturnable(context: ShopContext, order: OrderRow): ReturnableLineState[] {
+function listReturnable(context: ShopContext, order: OrderRow): ReturnableLineState[] {
   const active = listReturns(context, order).filter(isActiveReturn);
   return order.lines.map((line) => {
     const left = line.quantity - piecesOfReturns(active, line.skuId);

@@ -61,14 +61,14 @@ export function requestReturn(
 }
 
 /** The shop takes a return: the customer can send it. */
-export function approveReturn(context: ShopContext, row: ReturnRow): ReturnRow {
+function approveReturn(context: ShopContext, row: ReturnRow): ReturnRow {
   requireState(row, 'requested');
   scheduleJob(context, 'return', row.id, context.now + SENT_AFTER_MS);
   return saveWithState(context, { ...row, sendBefore: context.now + SEND_DAYS * DAY_MS }, 'approved');
 }
 
 /** The shop does not take a return, with a reason for the customer. */
-export function refuseReturn(context: ShopContext, row: ReturnRow, note: LocalizedText): ReturnRow {
+function refuseReturn(context: ShopContext, row: ReturnRow, note: LocalizedText): ReturnRow {
   requireState(row, 'requested', 'received');
   return endWithout(context, { ...row, note }, 'refused');
 }
@@ -90,14 +90,14 @@ function endWithout(context: ShopContext, row: ReturnRow, state: 'refused' | 'ca
 }
 
 /** The carrier has taken the parcel. */
-export function sendReturn(context: ShopContext, row: ReturnRow): ReturnRow {
+function sendReturn(context: ShopContext, row: ReturnRow): ReturnRow {
   requireState(row, 'approved');
   scheduleJob(context, 'return', row.id, context.now + TRAVEL_MS);
   return saveWithState(context, row, 'sent');
 }
 
 /** The parcel has arrived and is in order: pieces return to the stock, and exchange or refund begin. */
-export function receiveReturn(context: ShopContext, row: ReturnRow): ReturnRow {
+function receiveReturn(context: ShopContext, row: ReturnRow): ReturnRow {
   requireState(row, 'sent');
   const received = saveWithState(context, row, 'received');
   scheduleJob(context, 'return', row.id, context.now + (row.refundTo === 'method' ? PAY_BACK_MS : 0));
@@ -105,7 +105,7 @@ export function receiveReturn(context: ShopContext, row: ReturnRow): ReturnRow {
 }
 
 /** Pays a return back, or sends what was exchanged. The money moves here and nowhere else. */
-export function settleReturn(context: ShopContext, row: ReturnRow): ReturnRow {
+function settleReturn(context: ShopContext, row: ReturnRow): ReturnRow {
   requireState(row, 'received');
   const order = context.database.orders.all.get(row.orderId);
   if (!order) throw new RuleViolation(`The return ${row.id} has no order.`);

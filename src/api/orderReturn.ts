@@ -19,7 +19,7 @@ export type ReturnReason = v.InferOutput<typeof returnReason>;
  * States of a return: it waits for the shop, can be sent, is on its way, has arrived, and ends with the refund or the exchange; or the
  * shop refuses it, or the customer withdraws it.
  */
-export const returnState = v.picklist([
+const returnState = v.picklist([
   'requested',
   'approved',
   'sent',

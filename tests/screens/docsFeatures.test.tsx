@@ -17,10 +17,9 @@ const callsOn = table.filter(({ path }) => !pathsOff.includes(path));
 const sources = {
   'shop.config.ts': () => void Object.assign(SHOP.features, Object.fromEntries(off.map((name) => [name, false]))),
   'server/info': () => {
-    const data = {
-      ...shopOfTest().visitor().ok('getServerInfo', {}),
-      features: Object.fromEntries(off.map((name) => [name, false])),
-    };
+    const record = shopOfTest().visitor().ok('getServerInfo', {});
+    const features = { ...record.features, ...Object.fromEntries(off.map((name) => [name, false])) };
+    const data = { ...record, features };
     server.use(http.get('*/api/server/info', () => HttpResponse.json({ code: 200, data })));
   },
 };

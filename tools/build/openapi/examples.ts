@@ -110,7 +110,6 @@ export function captureExamples(): Record<CallName, Example> {
   callApi('getUnpaidOrders', { current: 1, pageSize: 10 });
   callApi('payOrder', { operationId: exampleOperationId(2), orderId: placed.id, expectedTotal: placed.total });
   advanceClock(60_000);
-  callApi('getOrders', { current: 1, pageSize: 10, status: 'toShip' });
   callApi('getOrderDetail', { id: placed.id });
   callApi('cancelOrder', { id: placed.id, reason: 'changedMind', text: '' });
 
