@@ -1,6 +1,6 @@
 /** Checks the invariants of the database. Describes each violation as a text. */
 import type { Database } from '../../shop/database';
-import type { OrderRow } from '../../shop/domain/rows';
+import type { OrderRow, ReturnRow } from '../../shop/domain/rows';
 import { sumOf } from '../../shop/money';
 
 /** Stock in the catalogue by SKU id (pieces). The sum of a SKU without an entry is not checked. */
@@ -18,6 +18,8 @@ export function findInvariantViolations(database: Database, initialStock: Initia
 }
 
 const isPaid = ({ status }: OrderRow) => status === 'toShip' || status === 'toReceive' || status === 'done';
+const isUnderWay = ({ state }: ReturnRow) => ['requested', 'approved', 'sent', 'received'].includes(state);
+const isSettled = ({ state }: ReturnRow) => state === 'refunded' || state === 'exchanged';
 const isLive = (order: OrderRow) => order.status !== 'cancelled';
 
 function findStockViolations(database: Database, orders: readonly OrderRow[], initialStock: InitialStock): string[] {
@@ -27,6 +29,18 @@ function findStockViolations(database: Database, orders: readonly OrderRow[], in
         .filter(matches)
         .flatMap(({ lines }) => lines.filter((line) => line.skuId === skuId).map(({ quantity }) => quantity)),
     );
+  const returns = [...database.returns.all.values()];
+  const isCancelled = ({ orderId }: ReturnRow) => database.orders.all.get(orderId)?.status === 'cancelled';
+  const returnedPieces = (rows: readonly ReturnRow[], field: 'skuId' | 'exchangeSkuId', id: string) =>
+    sumOf(rows.flatMap(({ lines }) => lines.flatMap((line) => (line[field] === id ? line.quantity : []))));
+  const returned = (id: string) =>
+    returnedPieces(
+      returns.filter((row) => isSettled(row) && !isCancelled(row)),
+      'skuId',
+      id,
+    );
+  const exchanged = (id: string, matches: (row: ReturnRow) => boolean) =>
+    returnedPieces(returns.filter(matches), 'exchangeSkuId', id);
   return [...database.stock.values()].flatMap(({ skuId, left, held, sold }) => {
     const sum = initialStock[skuId];
     return [
@@ -34,10 +48,12 @@ function findStockViolations(database: Database, orders: readonly OrderRow[], in
       ...(sum !== undefined && left + held + sold !== sum
         ? [`${skuId}: ${left} + ${held} + ${sold} is not ${sum}`]
         : []),
-      ...(held !== pieces(skuId, ({ status }) => status === 'toPay')
-        ? [`${skuId}: held ${held} is not what unpaid orders hold`]
+      ...(held !== pieces(skuId, ({ status }) => status === 'toPay') + exchanged(skuId, isUnderWay)
+        ? [`${skuId}: held ${held} is not what unpaid orders and exchanges hold`]
         : []),
-      ...(sold !== pieces(skuId, isPaid) ? [`${skuId}: sold ${sold} is not what paid orders hold`] : []),
+      ...(sold !== pieces(skuId, isPaid) - returned(skuId) + exchanged(skuId, isSettled)
+        ? [`${skuId}: sold ${sold} is not what paid orders hold`]
+        : []),
     ];
   });
 }
@@ -49,10 +65,33 @@ function findOrderViolations(database: Database, order: OrderRow): string[] {
     .filter((entry) => entry.kind === 'payment' && entry.orderId === id);
   return [
     ...(sumOf(priceLines.map(({ amount }) => amount)) !== total ? [`${id}: its lines are not its total`] : []),
+    ...findReturnViolations(database, order),
     ...(total < 0 ? [`${id}: total below zero`] : []),
     ...(timeline.filter(({ event }) => event === 'paid').length > 1 || payments.length > 1
       ? [`${id}: paid twice`]
       : []),
+  ];
+}
+
+/** No piece goes back twice, no return gives back more than was paid, and the money of each moved once, to the balance or elsewhere. */
+function findReturnViolations(database: Database, { id, customerId, lines, total, balanceUsed }: OrderRow): string[] {
+  const returns = database.returns.listByCustomer(customerId).filter(({ orderId }) => orderId === id);
+  const active = returns.filter((row) => isUnderWay(row) || isSettled(row));
+  const entries = database.walletEntries.listByCustomer(customerId);
+  return [
+    ...lines.flatMap(({ skuId, quantity }) => {
+      const back = active.flatMap((row) => row.lines.flatMap((one) => (one.skuId === skuId ? one.quantity : [])));
+      return sumOf(back) > quantity ? [`${id}: ${sumOf(back)} of ${skuId} go back, ${quantity} were bought`] : [];
+    }),
+    ...(sumOf(active.map(({ refund }) => refund)) > total + balanceUsed ? [`${id}: returns pay back too much`] : []),
+    ...returns.flatMap((row) => {
+      const due = sumOf(row.parts.flatMap(({ to, amount }) => (to === 'balance' ? amount : [])));
+      const paid = entries.filter(({ operationId, kind }) => kind === 'refund' && operationId === row.operationId);
+      const expected = isSettled(row) && due > 0 ? [due] : [];
+      return JSON.stringify(paid.map(({ amount }) => amount)) === JSON.stringify(expected)
+        ? []
+        : [`${row.id}: ${row.state}, paid back ${paid.length} times`];
+    }),
   ];
 }
 
