@@ -7,7 +7,7 @@ import { findInvariantViolations } from '../mock/testing/invariants';
 import { openTestShop, OPENED_AT } from '../mock/testing/openTestShop';
 import { nextOperation, packLine, payShopOrder, placeShopOrder } from '../mock/testing/purchase';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
-import { DAY_MS } from './time';
+import { DAY_MS, HOUR_MS } from './time';
 
 const setup = (configuration = SHOP) => {
   const shop = openTestShop({ configuration });
@@ -89,4 +89,33 @@ test('the reward for a first order is taken back when nothing of it is kept', ()
   expect(take(2_000)).toEqual([reward]);
   expect(take(2_500)).toEqual([[-500, `${name} returned their first order`], reward]);
   expect(findInvariantViolations(database)).toEqual([]);
+});
+
+test('each line says why no piece of it can go back', () => {
+  const shop = openTestShop({
+    catalogue: {
+      ...smallCatalogue,
+      goods: smallCatalogue.goods.map((goods) => {
+        const returnDays = { kettle: 0, phones: 14 }[goods.id] ?? 30;
+        return { ...goods, returnDays };
+      }),
+    },
+  });
+  const { pass } = shop;
+  const ada = shop.customer('+14155550193');
+  const lines = ['cup.oat', 'phones.only', 'kettle.only'].flatMap((skuId) => packLine(skuId));
+  const waiting = payShopOrder(ada, placeShopOrder(ada, [...lines, ...packLine('card.25')]));
+  const refusals = (orderId: string) => ada.ok('quoteReturn', { orderId }).lines.map(({ refusal }) => refusal);
+  const notYet = 'Not delivered yet';
+  expect(refusals(waiting.id)).toEqual([notYet, notYet, notYet, 'Digital items can’t be returned']);
+  const { id } = payShopOrder(ada, placeShopOrder(ada, lines));
+  pass(5 * HOUR_MS + 3 * DAY_MS);
+  const never = 'This item can’t be returned';
+  expect(refusals(id)).toEqual([null, null, never]);
+  pass(14 * DAY_MS - HOUR_MS - 1);
+  expect(refusals(id)).toEqual([null, null, never]);
+  pass(1);
+  expect(refusals(id)).toEqual([null, 'The time to return it is over', never]);
+  pass(16 * DAY_MS);
+  expect(shop.customer('+14155550193').ok('getOrderDetail', { id }).can.return).toBe(false);
 });

@@ -2,6 +2,7 @@
  * Creates the history of demo accounts. Every past step calls the domain functions with a past `now`, so ledgers, stock
  * and states are consistent.
  */
+import type { ReturnReason } from '../../src/api/orderReturn';
 import type { PackLine } from '../../src/api/packs';
 import type { ShopContext } from '../../shop/context';
 import { accounts, type AccountName } from '../accounts';
@@ -9,6 +10,8 @@ import { listAddresses } from '../../shop/domain/addresses';
 import { runDueJobs } from '../../shop/domain/scheduler';
 import { addCustomer } from '../../shop/domain/customers';
 import { payOrder, placeOrder } from '../../shop/domain/orders';
+import { offerReturn } from '../../shop/domain/returnOffers';
+import { requestReturn } from '../../shop/domain/returns';
 import { pricePack, type PackRequest } from '../../shop/domain/pricing';
 import type { CustomerRow, OrderRow } from '../../shop/domain/rows';
 import { newId } from '../../shop/random';
@@ -79,6 +82,20 @@ export function tryPlaceAndPay(
 ): OrderRow | undefined {
   const placed = tryPlaceOrder(pastContext, customer, lines, options);
   return placed && payOrder(pastContext, placed, newId(pastContext.random, 'op'));
+}
+
+/** Requests the return of one piece of the newest order of which one can go back, for the method that paid it. */
+export function tryReturnPiece(pastContext: ShopContext, { id }: CustomerRow, reason: ReturnReason): void {
+  if (!pastContext.configuration.features.returns) return;
+  for (const order of pastContext.database.orders.listByCustomer(id).reverse()) {
+    const line = offerReturn(pastContext, order, []).lines.findLast(({ returnable }) => returnable > 0)?.line;
+    if (!line) continue;
+    const lines = [{ skuId: line.skuId, quantity: 1, exchangeSkuId: null, reason }];
+    const operationId = newId(pastContext.random, 'op');
+    const input = { operationId, lines, text: '', photos: [], refundTo: 'method' as const };
+    requestReturn(pastContext, order, input, offerReturn(pastContext, order, lines));
+    return;
+  }
 }
 
 /** A SKU with at least this stock (pieces) can serve every order line of the seeds. */

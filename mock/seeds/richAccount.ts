@@ -15,6 +15,7 @@ import {
   createAccount,
   runHistory,
   tryPlaceOrder,
+  tryReturnPiece,
   contextAt,
   createLinePicker,
   type HistoryStep,
@@ -30,7 +31,11 @@ export function seedRichAccount(context: ShopContext): void {
     amount: 20_000,
   });
   fillAddressBook(joined, customer);
-  const orders = [...closedOrderSteps(context, customer), ...openOrderSteps(context, customer)];
+  const orders = [
+    ...closedOrderSteps(context, customer),
+    ...openOrderSteps(context, customer),
+    ...returnSteps(context, customer),
+  ];
   runHistory(context, [...orders, ...withdrawalSteps(customer), ...couponAndTicketSteps(context, customer)]);
 }
 
@@ -112,6 +117,19 @@ function openOrderSteps(context: ShopContext, customer: CustomerRow): HistorySte
       9 * MINUTE_MS,
       (pastContext) => tryPlaceOrder(pastContext, customer, [...pick.delivered(1), ...pick.delivered(4)]),
     ],
+  ];
+}
+
+/** A return that is paid back, and one on its way of an order of which more can go back. */
+function returnSteps(context: ShopContext, customer: CustomerRow): HistoryStep[] {
+  const pick = createLinePicker(context);
+  return [
+    [
+      7 * DAY_MS,
+      (pastContext) => tryPlaceAndPay(pastContext, customer, [...pick.delivered(7, 3), ...pick.delivered(8)]),
+    ],
+    [45 * DAY_MS, (pastContext) => tryReturnPiece(pastContext, customer, 'noLongerNeeded')],
+    [40 * HOUR_MS, (pastContext) => tryReturnPiece(pastContext, customer, 'wrongSize')],
   ];
 }
 

@@ -60,6 +60,16 @@ export function requestReturn(
   return row;
 }
 
+const unseenDamage = {
+  en: 'We couldn’t see the damage. Request it again with a photo or a few words, and we’ll sort it out.',
+  zh: '没有看到破损情况。请附上照片或说明重新申请，我们会尽快处理。',
+  de: 'Wir konnten den Schaden nicht erkennen. Stell den Antrag noch einmal mit einem Foto oder ein paar Worten.',
+};
+
+/** The shop looks at a complaint. It takes one with a photo or a description. */
+const reviewReturn = (context: ShopContext, row: ReturnRow): ReturnRow =>
+  row.photos.length > 0 || row.text !== '' ? approveReturn(context, row) : refuseReturn(context, row, unseenDamage);
+
 /** The shop takes a return: the customer can send it. */
 function approveReturn(context: ShopContext, row: ReturnRow): ReturnRow {
   requireState(row, 'requested');
@@ -69,7 +79,7 @@ function approveReturn(context: ShopContext, row: ReturnRow): ReturnRow {
 
 /** The shop does not take a return, with a reason for the customer. */
 function refuseReturn(context: ShopContext, row: ReturnRow, note: LocalizedText): ReturnRow {
-  requireState(row, 'requested', 'received');
+  requireState(row, 'requested');
   return endWithout(context, { ...row, note }, 'refused');
 }
 
@@ -143,7 +153,7 @@ export function advanceReturn(context: ShopContext, id: string): void {
   const row = context.database.returns.all.get(id);
   cancelJob(context, 'return', id);
   const steps: Partial<Record<ReturnState, (context: ShopContext, row: ReturnRow) => ReturnRow>> = {
-    requested: approveReturn,
+    requested: reviewReturn,
     approved: sendReturn,
     sent: receiveReturn,
     received: settleReturn,

@@ -22,10 +22,11 @@ import {
 import { moneyCases } from './brokenApis/moneyCases';
 import { notTried } from './brokenApis/notTriedCases';
 import { orderCases } from './brokenApis/orderCases';
+import { returnCases } from './brokenApis/returnCases';
 
 const accounts = [{ phone: '+14155550134' }, { phone: '+14155550100' }] as const;
 const openSender = () => shopSender(openTestShop({ seed: 'default', catalogue }).shop);
-const broken = { ...accessCases, ...orderCases, ...moneyCases };
+const broken = { ...accessCases, ...orderCases, ...moneyCases, ...returnCases };
 
 /** APIs that break what every rule relies on. */
 const brokenBelow: readonly (readonly [rule: string, ...Case])[] = [

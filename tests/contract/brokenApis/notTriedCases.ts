@@ -83,4 +83,6 @@ export const notTried: readonly (readonly [rule: string, reason: string, change:
     'the API sends no demoCode for +14155550134: sign in by hand and give its token',
     answering('sendVerifyCode', ({ demoCode: _sent, ...data }) => data),
   ],
+  ['returnOnce', 'no order of the account can be returned', answering('getOrders', (data) => withList(data, []))],
+  ['returnOnce', 'no line of the order can be returned', answering('quoteReturn', (data) => ({ ...data, lines: [] }))],
 ];

@@ -5,6 +5,7 @@ import { createConformanceContext, type ConformanceAccount, type ConformanceCont
 import { NotApplicable, RuleBroken } from './client';
 import { moneyRules } from './moneyRules';
 import { orderRules } from './orderRules';
+import { returnRules } from './returnRules';
 
 /** A rule that an API has to keep. `run` throws RuleBroken or NotApplicable. */
 export interface ConformanceRule {
@@ -23,7 +24,12 @@ export interface RuleResult {
 }
 
 /** All rules, in the order in which they are tried. */
-export const conformanceRules: readonly ConformanceRule[] = [...accessRules, ...orderRules, ...moneyRules];
+export const conformanceRules: readonly ConformanceRule[] = [
+  ...accessRules,
+  ...orderRules,
+  ...moneyRules,
+  ...returnRules,
+];
 
 async function runConformanceRule(
   { id, says, run }: ConformanceRule,
