@@ -5,23 +5,32 @@ SELECT sku, "stockOnHand", "stockAllocated" FROM stock_level
 JOIN product_variant AS variant ON variant.id = "productVariantId"
 WHERE "stockAllocated" < 0 OR "stockOnHand" < "stockAllocated";
 
--- rule: the held pieces are those of the unpaid orders
-WITH held AS (
-  SELECT line ->> 'skuId' AS sku, sum((line ->> 'quantity')::int) AS pieces
-  FROM storefront.shop_order, jsonb_array_elements(row -> 'lines') AS line
-  WHERE status = 'toPay' GROUP BY 1
-)
+-- rule: the held pieces are those of the unpaid orders and of the exchanges under way
+WITH pieces AS (
+  SELECT line ->> 'skuId' AS sku, (line ->> 'quantity')::int AS quantity
+  FROM storefront.shop_order, jsonb_array_elements(row -> 'lines') AS line WHERE status = 'toPay'
+  UNION ALL
+  SELECT line ->> 'exchangeSkuId', (line ->> 'quantity')::int
+  FROM storefront.order_return, jsonb_array_elements(row -> 'lines') AS line
+  WHERE row ->> 'state' IN ('requested', 'approved', 'sent', 'received')
+), held AS (SELECT sku, sum(quantity) AS pieces FROM pieces GROUP BY 1)
 SELECT variant.sku, level."stockAllocated", held.pieces FROM product_variant AS variant
 JOIN stock_level AS level ON level."productVariantId" = variant.id
 LEFT JOIN held ON held.sku = variant.sku
 WHERE level."stockAllocated" <> coalesce(held.pieces, 0);
 
--- rule: the sold pieces are those of the paid orders
-WITH paid AS (
-  SELECT line ->> 'skuId' AS sku, sum((line ->> 'quantity')::int) AS pieces
+-- rule: the sold pieces are those of the paid orders, without what was returned and with what was exchanged for it
+WITH settled AS (
+  SELECT line, o.status FROM storefront.order_return AS back
+  JOIN storefront.shop_order AS o ON o.id = back.order_id, jsonb_array_elements(back.row -> 'lines') AS line
+  WHERE back.row ->> 'state' IN ('refunded', 'exchanged')
+), pieces AS (
+  SELECT line ->> 'skuId' AS sku, (line ->> 'quantity')::int AS quantity
   FROM storefront.shop_order, jsonb_array_elements(row -> 'lines') AS line
-  WHERE status IN ('toShip', 'toReceive', 'done') GROUP BY 1
-)
+  WHERE status IN ('toShip', 'toReceive', 'done')
+  UNION ALL SELECT line ->> 'skuId', -(line ->> 'quantity')::int FROM settled WHERE status <> 'cancelled'
+  UNION ALL SELECT line ->> 'exchangeSkuId', (line ->> 'quantity')::int FROM settled
+), paid AS (SELECT sku, sum(quantity) AS pieces FROM pieces WHERE sku IS NOT NULL GROUP BY 1)
 SELECT sold.sku, sold.pieces AS counted, paid.pieces FROM storefront.sold LEFT JOIN paid USING (sku)
 WHERE sold.pieces <> coalesce(paid.pieces, 0);
 
@@ -89,10 +98,33 @@ CROSS JOIN LATERAL (SELECT
 WHERE o.status <> 'cancelled' AND (mirror."subTotalWithTax" <> part.goods OR mirror."shippingWithTax" <> part.delivery
   OR part.goods + part.delivery <> CASE WHEN o.total = 0 THEN o.balance_used ELSE o.total END);
 
--- rule: money comes back once at most, as much as was paid, and only of cancelled orders
+-- rule: the money of a cancelled order comes back once at most, as much as was paid and not returned before
 SELECT o.id, o.status, count(entry.id), sum(entry.amount) FROM storefront.shop_order AS o
 JOIN storefront.wallet_entry AS entry ON entry.order_id = o.id AND entry.kind = 'refund'
-GROUP BY o.id HAVING count(entry.id) > 1 OR sum(entry.amount) <> o.total + o.balance_used OR o.status <> 'cancelled';
+WHERE NOT EXISTS (
+  SELECT FROM storefront.order_return AS back WHERE back.row ->> 'operationId' = entry.row ->> 'operationId'
+)
+GROUP BY o.id HAVING count(entry.id) > 1 OR o.status <> 'cancelled' OR sum(entry.amount) <> o.total + o.balance_used - (
+  SELECT coalesce(sum(back.refund), 0) FROM storefront.order_return AS back
+  WHERE back.order_id = o.id AND back.row ->> 'state' = 'refunded'
+);
+
+-- rule: the money of a return for the balance comes once, when the return is settled
+SELECT back.id, back.row ->> 'state', count(entry.id), sum(entry.amount) FROM storefront.order_return AS back
+LEFT JOIN storefront.wallet_entry AS entry
+  ON entry.kind = 'refund' AND entry.row ->> 'operationId' = back.row ->> 'operationId' AND entry.customer_id = back.customer_id
+CROSS JOIN LATERAL (
+  SELECT coalesce(sum((part ->> 'amount')::bigint), 0) AS due FROM jsonb_array_elements(back.row -> 'parts') AS part
+  WHERE part ->> 'to' = 'balance'
+) AS parts
+GROUP BY back.id, parts.due
+HAVING count(entry.id) > 1
+  OR coalesce(sum(entry.amount), 0) <> CASE WHEN back.row ->> 'state' = 'refunded' THEN parts.due ELSE 0 END;
+
+-- rule: returns give back no more than was paid
+SELECT o.id, sum(back.refund), o.total + o.balance_used FROM storefront.shop_order AS o
+JOIN storefront.order_return AS back ON back.order_id = o.id AND back.row ->> 'state' NOT IN ('refused', 'cancelled')
+GROUP BY o.id HAVING sum(back.refund) > o.total + o.balance_used;
 
 -- rule: Vendure refunds no more than was paid, and only cancelled orders
 SELECT payment.id, payment.amount, sum(refund.total), o.status FROM storefront.shop_order AS o
