@@ -1,6 +1,7 @@
 /** Property tests: three customers act in random order, and the invariants of the database hold after every step. */
 import * as fc from 'fast-check';
 import type { PackInput } from '../src/api/packs';
+import { catalogueWithDelivery } from '../mock/testing/catalogueWithDelivery';
 import { findInvariantViolations } from '../mock/testing/invariants';
 import { openTestShop, type TestShop, type Visitor } from '../mock/testing/openTestShop';
 import { addressOf, operationId } from '../mock/testing/purchase';
@@ -32,6 +33,7 @@ const step = fc.oneof(
     operationId: operationIds,
     useBalance: fc.boolean(),
     discountCode: fc.constantFrom(null, 'HELLO5', 'SOLO15', 'ONCE10'),
+    deliveryId: fc.constantFrom(null, 'standard', 'express', 'corner', 'gone'),
   }),
   fc.record({ act: fc.constant('pay' as const), who, nth: fc.nat(3), operationId: operationIds }),
   fc.record({ act: fc.constant('cancel' as const), who, nth: fc.nat(3) }),
@@ -69,6 +71,7 @@ const found: Readonly<Record<'withdrawals' | 'holds', [Step[]]>> = {
         operationId: operationId(2),
         useBalance: true,
         discountCode: null,
+        deliveryId: null,
       },
       { act: 'wait', ms: 5 * 3_600_000 },
       { act: 'withdraw', who: 0, operationId: operationId(3), amount: 2_000, isGood: false },
@@ -85,6 +88,7 @@ const found: Readonly<Record<'withdrawals' | 'holds', [Step[]]>> = {
         operationId: operationId(4),
         useBalance: true,
         discountCode: 'HELLO5',
+        deliveryId: null,
       },
       { act: 'withdraw', who: 1, operationId: operationId(5), amount: 9_000, isGood: false },
       { act: 'cancel', who: 1, nth: 0 },
@@ -135,7 +139,7 @@ function placeOrder(
 test('the invariants of the database hold after every step of a random sequence', () => {
   checkProperty(
     fc.property(fc.array(step, { minLength: 1, maxLength: 40 }), (steps) => {
-      const shop = openTestShop();
+      const shop = openTestShop({ catalogue: catalogueWithDelivery });
       const customers = PHONES.map((phone) => shop.customer(phone));
       for (const one of steps) {
         runStep(shop, customers, one);
@@ -163,7 +167,7 @@ test('after all unpaid orders expire, stock, coupons and discount codes are as a
         { maxLength: 20 },
       ),
       (steps) => {
-        const shop = openTestShop();
+        const shop = openTestShop({ catalogue: catalogueWithDelivery });
         const customers = PHONES.map((phone) => shop.customer(phone));
         for (const one of steps) runStep(shop, customers, one);
         runStep(shop, customers, { act: 'wait', ms: 31 * 60_000 });

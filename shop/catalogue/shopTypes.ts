@@ -21,6 +21,25 @@ interface ChannelSeed {
   readonly hours: ServiceHoursSeed | null;
 }
 
+/**
+ * A way of delivery. `days` is the longest time from shipping to arrival; products that arrive sooner, or null, take their own
+ * days. It is offered for products that take at most `maxProductDays`, null for all.
+ */
+export interface DeliveryOptionSeed {
+  readonly id: string;
+  readonly kind: 'home' | 'pickUp';
+  readonly icon: 'standard' | 'express' | 'pickUp';
+  readonly name: LocalizedText;
+  readonly note: LocalizedText | null;
+  /** Minor units. Delivery is free when the subtotal is at least `freeFrom`. Null: never free. */
+  readonly fee: number;
+  readonly freeFrom: number | null;
+  readonly days: number | null;
+  readonly maxProductDays: number | null;
+  /** The lines of the address of a pick-up point. */
+  readonly place: readonly string[];
+}
+
 export interface ShopSeed {
   readonly name: LocalizedText;
   readonly logo: PictureSeed | null;
@@ -43,5 +62,9 @@ export interface ShopSeed {
   readonly callingCodes: readonly string[];
   /** Minor units. Delivery is free when the subtotal is at least `freeFrom`. Null: never free. */
   readonly delivery: { readonly fee: number; readonly freeFrom: number | null };
+  /** What customers choose from; the first is used without a choice. Without options everything is sent by `delivery`. */
+  readonly deliveryOptions?: readonly DeliveryOptionSeed[];
+  /** The tax that all prices contain: name for the receipt, for example "VAT 19 %", and rate in per cent. */
+  readonly includedTax?: { readonly name: LocalizedText; readonly percent: number };
   readonly channels: readonly ChannelSeed[];
 }

@@ -21,7 +21,7 @@ import { endOpenReturns, sumSettledReturns } from './returns';
 import { moveStock, type StockMove } from './stock';
 import { addWalletEntry, holdBalance, payRewardDebt, releaseBalance } from './wallet';
 import { createDeliverables } from './deliverables';
-import { createParcel, getDeliveryMs, getShipment, SHIPS_AFTER_MS } from './delivery';
+import { copyDelivery, createParcel, getDeliveryMs, SHIPS_AFTER_MS } from './delivery';
 
 /** Time to pay an order before it expires. */
 export const PAY_WINDOW_MS = 30 * MINUTE_MS;
@@ -45,7 +45,7 @@ export function placeOrder(
   { customerId, operationId, pack, address, note, giftMessage = '' }: OrderInput,
 ): OrderRow {
   const { database, now, random, goods } = context;
-  const shipment = getShipment(pack.lines);
+  const { delivery } = pack;
   const order: OrderRow = {
     id: newId(random, 'order'),
     customerId,
@@ -61,8 +61,8 @@ export function placeOrder(
     discountCode: pack.discountCode,
     placedAt: now,
     payBefore: now + PAY_WINDOW_MS,
-    shipsFrom: shipment?.shipsFrom ?? null,
-    ...(shipment && { deliveryDays: shipment.deliveryDays }),
+    shipsFrom: delivery?.shipsFrom ?? null,
+    ...copyDelivery(delivery),
     address: pack.needsAddress ? address : null,
     note,
     giftMessage,

@@ -6,6 +6,7 @@ import type { Ineligibility } from '../../src/api/coupons';
 import type { PackLine, PriceLine } from '../../src/api/packs';
 import type { ShopContext } from '../context';
 import { exactAmount, sumOf } from '../money';
+import { quoteDelivery, type DeliveryQuote } from './delivery';
 import { quoteDiscount, type DiscountOutcome } from './discountCodes';
 import { priceLines as pricedLinesOf, type PricedLine } from './packLines';
 import { getAvailableBalance } from './wallet';
@@ -20,6 +21,8 @@ export interface PackRequest {
   couponId: 'best' | (string & {}) | null;
   discountCode: string | null;
   useBalance: boolean;
+  /** Id of a delivery option. Without it, and for one that is not offered, the first one is used. */
+  deliveryId?: string | null | undefined;
 }
 
 /** A pack with its price lines and total. Amounts in minor units. */
@@ -29,6 +32,9 @@ export interface PricedPack {
   total: number;
   pieces: number;
   needsAddress: boolean;
+  /** How the lines can be delivered, and how they are; nothing is delivered without one. */
+  deliveries: readonly DeliveryQuote[];
+  delivery: DeliveryQuote | null;
   coupons: readonly CouponQuote[];
   /** The applied coupon, or null. */
   couponId: string | null;
@@ -54,23 +60,28 @@ export function pricePack(context: ShopContext, customerId: string | null, reque
   const { coupon, coupons, discount } = combineDiscounts(couponQuotes, discountQuote, request.couponId);
   const couponOff = coupon?.amountOff ?? 0;
   const discountOff = Math.min(discount?.amountOff ?? 0, goods - couponOff);
-  const needsAddress = (orderableLines.length > 0 ? orderableLines : lines).some((line) => !line.isVirtual);
-  const delivery = orderableLines.some((line) => !line.isVirtual) ? computeDeliveryFee(context, orderableLines) : null;
-  const due = exactAmount(goods - couponOff - discountOff + (delivery ?? 0));
+  const deliveries = quoteDelivery(context, orderableLines.length > 0 ? orderableLines : lines);
+  const delivery = deliveries.find(({ option }) => option?.id === request.deliveryId) ?? deliveries[0] ?? null;
+  const fee = orderableLines.some((line) => !line.isVirtual) ? (delivery?.fee ?? 0) : null;
+  const due = exactAmount(goods - couponOff - discountOff + (fee ?? 0));
   const available = customerId === null ? 0 : getAvailableBalance(context, customerId);
   const used = request.useBalance ? Math.min(available, due) : 0;
   return {
     lines,
     priceLines: [
       { kind: 'goods', amount: goods },
-      ...(delivery === null ? [] : [{ kind: 'delivery' as const, amount: delivery }]),
+      ...(fee === null ? [] : [{ kind: 'delivery' as const, amount: fee }]),
       ...(couponOff > 0 ? [{ kind: 'coupon' as const, amount: -couponOff }] : []),
       ...(discountOff > 0 ? [{ kind: 'discountCode' as const, amount: -discountOff }] : []),
       ...(used > 0 ? [{ kind: 'balance' as const, amount: -used }] : []),
     ],
     total: due - used,
     pieces: sumOf(orderableLines.map((line) => line.quantity)),
-    needsAddress,
+    needsAddress:
+      delivery?.option?.kind !== 'pickUp' &&
+      (orderableLines.length > 0 ? orderableLines : lines).some((line) => !line.isVirtual),
+    deliveries,
+    delivery,
     coupons,
     couponId: coupon?.coupon.id ?? null,
     discount,
@@ -78,13 +89,6 @@ export function pricePack(context: ShopContext, customerId: string | null, reque
     balance: customerId === null ? null : { available, used },
     canOrder: orderableLines.length > 0 && orderableLines.length === lines.length,
   };
-}
-
-/** Returns the delivery fee. It depends on the subtotal before deductions, so a coupon never raises it. */
-function computeDeliveryFee({ goods }: ShopContext, lines: readonly PricedLine[]): number {
-  const { fee, freeFrom } = goods.shop.delivery;
-  const delivered = sumOf(lines.filter((line) => !line.isVirtual).map((line) => line.subtotal));
-  return freeFrom !== null && delivered >= freeFrom ? 0 : fee;
 }
 
 interface CombinedDiscounts {

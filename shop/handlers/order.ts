@@ -68,7 +68,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
           pack,
           address: address ? serializeAddress(address) : null,
           note,
-          giftMessage: pack.needsAddress ? giftMessage : '',
+          giftMessage: pack.delivery ? giftMessage : '',
         }),
       );
     }),

@@ -30,6 +30,7 @@ export const shopHandlers: Handlers<typeof shopCalls> = {
     loginCodeLength: goods.shop.loginCodeLength,
     callingCodes: [...goods.shop.callingCodes],
     countries: goods.shop.countries && serializeCountries(goods.shop.countries, language),
+    pricesIncludeTax: goods.shop.includedTax && true,
     goodsCount: goods.goods.length,
     logoutPath: LOGOUT_PATH,
     features: { returns: configuration.features.returns === true },

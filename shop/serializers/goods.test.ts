@@ -71,6 +71,7 @@ describe('the delivery of a product', () => {
       arrivesOn: '2026-11-23',
       fee: 500,
       freeFrom: 5_000,
+      orderBefore: '2026-11-20T20:00:00.000+00:00',
     });
   });
 

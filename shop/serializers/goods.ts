@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 import type { badge, banner, campaign, category, goodsCard } from '../../src/api/goods';
 import type { goodsDetail } from '../../src/api/products';
 import type { CallContext } from '../context';
-import { getArrival } from '../domain/delivery';
 import { getStock } from '../domain/stock';
 import { getActivePresale } from '../domain/presale';
 import { listCurrentSkus, type CurrentGoods } from '../domain/search';
@@ -11,6 +10,7 @@ import type { BannerRow, CategoryRow, GoodsRow } from '../catalogueRows';
 import { shopDay } from '../shopDay';
 import { textIn } from '../text';
 import { DAY_MS } from '../time';
+import { serializeDelivery } from './delivery';
 import { listProductCouponCodes, priceAfterCoupon, serializeOfferedCoupon } from './offeredCoupon';
 import { serializePicture, serializePictureOrNull } from './picture';
 import { serializeRating, serializeReviews } from './review';
@@ -104,17 +104,6 @@ export function serializeGoodsDetail(context: CallContext, found: CurrentGoods):
 /** Serializes a presale: shipping day (`YYYY-MM-DD`) and terms. Returns null for null. */
 export const serializePresale = (context: CallContext, presale: GoodsRow['presale']) =>
   presale && { shipsOn: shopDay(context, presale.shipsAt), terms: textIn(presale.terms, context.language) };
-
-/** Serializes the delivery of a product. A presale product arrives `deliveryDays` after its shipping day. */
-function serializeDelivery(context: CallContext, goods: GoodsRow) {
-  const { delivery } = context.goods.shop;
-  const shipment = { shipsFrom: goods.presale?.shipsAt ?? null, deliveryDays: goods.deliveryDays };
-  return {
-    arrivesOn: shopDay(context, getArrival(context.now, shipment)),
-    fee: delivery.fee,
-    freeFrom: delivery.freeFrom,
-  };
-}
 
 /** Serializes a category with the number of its products. */
 export const serializeCategory = (

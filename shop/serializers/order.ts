@@ -6,7 +6,7 @@ import type { CallContext } from '../context';
 import { permissionsOf } from '../domain/orderStates';
 import type { PricedLine } from '../domain/packLines';
 import type { PricedPack } from '../domain/pricing';
-import { getArrival, getArrivalDay, getReturnDay, getShipment } from '../domain/delivery';
+import { getArrivalDay, getReturnDay } from '../domain/delivery';
 import { getDeliverableState } from '../domain/deliverables';
 import { methodTable } from '../domain/methodTable';
 import { listMethods } from '../domain/paymentMethods';
@@ -19,6 +19,7 @@ import { shopDay } from '../shopDay';
 import { textIn } from '../text';
 import { toIsoTime, toIsoTimeOrNull } from '../time';
 import { serializeCoupon, serializeDiscountCheck } from './coupon';
+import { serializeOrderDelivery, serializePackDelivery } from './delivery';
 import { serializePresale } from './goods';
 import { demoPaymentName, serializeLine, serializeParcel } from './orderParts';
 import { serializeReturn } from './return';
@@ -26,7 +27,6 @@ import { serializeReturn } from './return';
 /** Serializes a priced pack with all quoted coupons and their refusals. Amounts in minor units. */
 export function serializePack(context: CallContext, priced: PricedPack): v.InferInput<typeof pack> {
   const { shop } = context.goods;
-  const shipment = getShipment(priced.lines);
   return {
     currency: context.goods.currency,
     lines: priced.lines.map((line) => serializeQuotedLine(context, line)),
@@ -44,7 +44,7 @@ export function serializePack(context: CallContext, priced: PricedPack): v.Infer
     discount: priced.discount && serializeDiscountCheck(context, priced.discount),
     balance: priced.balance,
     isAgreementAccepted: context.customer?.agreedVersion === shop.agreementVersion,
-    arrivesOn: shipment && shopDay(context, getArrival(context.now, shipment)),
+    ...serializePackDelivery(context, priced),
     // The balance pays its part of a quote by `useBalance`; as a method of its own it would be offered twice.
     paymentMethods:
       serializeMethods(context, {
@@ -52,7 +52,7 @@ export function serializePack(context: CallContext, priced: PricedPack): v.Infer
         currency: context.goods.currency,
         total: priced.total,
       })?.filter(({ id }) => id !== 'balance') ?? null,
-    giftMessageLength: priced.needsAddress ? shop.giftMessageLength : null,
+    giftMessageLength: priced.delivery ? shop.giftMessageLength : null,
     canOrder: priced.canOrder,
   };
 }
@@ -88,6 +88,7 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     payments: serializePayments(context, row),
     returned: row.status === 'cancelled' ? serializeReturned(context, row) : null,
     cancelReturns: can.cancel ? serializeReturned(context, row) : null,
+    taxes: serializeTaxes(context, row),
     arrivesOn: getArrivalDay(context, row),
     returnUntil: getReturnDay(context, row),
     returnsId: context.goods.shop.returnsId,
@@ -98,6 +99,7 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     placedAt: toIsoTime(row.placedAt),
     payBefore: row.status === 'toPay' ? toIsoTime(row.payBefore) : null,
     address: row.address,
+    delivery: serializeOrderDelivery(context, row),
     note: row.note,
     giftMessage: row.giftMessage || null,
     timeline: row.timeline.map(({ event, at }) => ({ event, at: toIsoTime(at) })),
@@ -114,6 +116,13 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
       : null,
     can: { ...can, return: canReturn(context, row) },
   };
+}
+
+/** The tax that the prices of an order contain (minor units), whatever paid them; null where nothing is said of it. */
+function serializeTaxes({ goods: { shop }, language }: CallContext, { total, balanceUsed }: OrderRow) {
+  if (!shop.includedTax) return null;
+  const { name, percent } = shop.includedTax;
+  return [{ name: textIn(name, language), amount: Math.round(((total + balanceUsed) * percent) / (100 + percent)) }];
 }
 
 /** Lines of an older version lack their day; their order has the latest one. */

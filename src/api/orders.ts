@@ -15,7 +15,7 @@ import {
   pageInput,
 } from './schema/wire';
 import { defineCall } from './defineCall';
-import { packInput, lineEntries, priceLine } from './packs';
+import { lineEntries, orderDelivery, packInput, priceLine } from './packs';
 import { orderReturn, parcel } from './orderReturn';
 import { typedText } from './schema/typed';
 
@@ -112,6 +112,8 @@ export const order = v.object({
   /** Payment deadline of an unpaid order; null when the order is paid or cancelled. */
   payBefore: v.nullish(instant, null),
   address: v.nullish(address, null),
+  /** How it is delivered; for an order that is picked up, where. */
+  delivery: v.fallback(v.nullish(orderDelivery), undefined),
   note: v.optional(v.string(), ''),
   /** What the shop writes on the gift card of the parcel. */
   giftMessage: v.fallback(v.nullish(v.string()), undefined),

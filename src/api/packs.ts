@@ -4,7 +4,7 @@ import { discountCheck, packCoupon } from './coupons';
 import { presale } from './products';
 import { paymentMethod } from './schema/payment';
 import { typedCode } from './schema/typed';
-import { arrayWithoutInvalid, count, currency, day, id, money, picture, price } from './schema/wire';
+import { arrayWithoutInvalid, count, currency, day, id, instant, money, picture, price } from './schema/wire';
 import { defineCall } from './defineCall';
 
 /** A SKU and the number of pieces that the customer wants. */
@@ -25,6 +25,8 @@ export const packInput = v.object({
   couponId: v.optional(couponChoice, 'best'),
   discountCode: v.optional(v.nullable(typedCode(40)), null),
   useBalance: v.optional(v.boolean(), false),
+  /** One of the quote's `deliveryOptions`. Without it, and for one that is not offered any more, the API chooses. */
+  deliveryId: v.optional(v.nullable(id)),
 });
 export type PackInput = v.InferInput<typeof packInput>;
 
@@ -56,12 +58,45 @@ export const quotedLine = v.object({
 });
 export type QuotedLine = v.InferOutput<typeof quotedLine>;
 
-/** One line of the price summary, in minor units; deductions are negative. The amounts of all lines add up to the total. */
+/**
+ * One line of the price summary, in minor units; deductions are negative. The amounts of all lines add up to the total, and
+ * therefore a line of an unknown kind is kept, as `other`.
+ */
 export const priceLine = v.object({
-  kind: v.picklist(['goods', 'delivery', 'coupon', 'discountCode', 'balance']),
+  kind: v.fallback(
+    v.picklist(['goods', 'delivery', 'coupon', 'discountCode', 'balance', 'tax', 'rounding', 'fee', 'other']),
+    'other',
+  ),
   amount: money,
+  /** Shown instead of the client's word for the kind, for example "Sales tax 8.6 %". */
+  name: v.fallback(v.nullish(v.string()), undefined),
 });
 export type PriceLine = v.InferOutput<typeof priceLine>;
+
+/** `pickUp`: the customer fetches the parcel, and the order needs no address. */
+const deliveryKind = v.optional(v.fallback(v.picklist(['home', 'pickUp']), 'home'), 'home');
+/** The lines of a pick-up point: name, street, town. */
+const deliveryPlace = v.optional(v.fallback(v.array(v.string()), []), []);
+
+/** A way in which the products of a quote can reach the customer. */
+export const deliveryOption = v.object({
+  id,
+  kind: deliveryKind,
+  name: v.string(),
+  /** Minor units, for this quote; 0 when it is free. */
+  price,
+  /** Day of arrival when the quote is ordered now; null when the shop does not say. */
+  arrivesOn: v.fallback(v.nullish(day), undefined),
+  /** A sentence below the name. */
+  note: v.fallback(v.nullish(v.string()), undefined),
+  icon: v.fallback(v.nullish(v.picklist(['standard', 'express', 'pickUp'])), undefined),
+  place: deliveryPlace,
+});
+export type DeliveryOption = v.InferOutput<typeof deliveryOption>;
+
+/** The delivery option that an order was placed with. */
+export const orderDelivery = v.object({ name: v.string(), kind: deliveryKind, place: deliveryPlace });
+export type OrderDelivery = v.InferOutput<typeof orderDelivery>;
 
 /** The quote that the checkout shows. */
 export const pack = v.object({
@@ -84,6 +119,14 @@ export const pack = v.object({
   isAgreementAccepted: v.fallback(v.nullish(v.boolean()), undefined),
   /** Day on which the lines of this quote have arrived when they are ordered now; null when nothing is delivered. */
   arrivesOn: v.fallback(v.nullish(day), undefined),
+  /** Until when an order still arrives on `arrivesOn`; null when the shop does not say. */
+  orderBefore: v.fallback(v.nullish(instant), undefined),
+  /** What the products cost too little for free delivery, in minor units; 0 when delivery is free, null when it never is. */
+  freeDeliveryMissing: v.fallback(v.nullish(price), undefined),
+  /** The ways of delivery to choose from, in display order. Without them there is no choice. */
+  deliveryOptions: v.fallback(v.nullish(arrayWithoutInvalid(deliveryOption)), undefined),
+  /** The delivery option of this quote: its price is part of `priceLines`, its day is `arrivesOn`. */
+  deliveryId: v.fallback(v.nullish(id), undefined),
   /**
    * The ways to pay this quote, as those of an order: the checkout then places and pays with one press. Without them it only
    * places the order.

@@ -77,8 +77,19 @@ export const goodsDetail = v.object({
   dimensions: v.array(dimension),
   skus: v.pipe(v.array(sku), v.minLength(1)),
   description: html,
-  /** Estimated delivery day, delivery fee and the products total from which delivery is free (minor units); null for virtual products. */
-  delivery: v.nullish(v.object({ arrivesOn: day, fee: price, freeFrom: v.nullish(price, null) }), null),
+  /**
+   * Estimated delivery day, delivery fee and the products total from which delivery is free (minor units), and until when an
+   * order arrives on that day; null for virtual products.
+   */
+  delivery: v.nullish(
+    v.object({
+      arrivesOn: day,
+      fee: price,
+      freeFrom: v.nullish(price, null),
+      orderBefore: v.fallback(v.nullish(instant), undefined),
+    }),
+    null,
+  ),
   /** Return period in days; 0 means no returns. Without it nothing is said about returns. */
   returnDays: v.nullish(count, null),
   presale: v.nullish(presale, null),

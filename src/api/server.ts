@@ -64,6 +64,8 @@ export const serverRecord = v.object({
    * is preselected, else the default country of the build, else the first one.
    */
   countries: v.fallback(v.optional(arrayWithoutInvalid(country)), undefined),
+  /** Whether prices contain the tax; clients then say so beside them. Without it they say nothing of taxes. */
+  pricesIncludeTax: v.fallback(v.optional(v.boolean()), undefined),
   /** Number of products in the shop, for the placeholder of the search field. */
   goodsCount: v.optional(count),
   /**

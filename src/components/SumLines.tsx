@@ -17,8 +17,9 @@ export interface SumLine {
 export function SumLines({ lines }: { lines: readonly SumLine[] }) {
   return (
     <Stack as="dl" gap={10} size={15}>
-      {lines.map(({ name, note, value, isOff, isResult }) => (
-        <div key={name} className={classNames(styles.line, isResult && styles.result)}>
+      {/* Two taxes can have the same name. */}
+      {lines.map(({ name, note, value, isOff, isResult }, index) => (
+        <div key={`${index} ${name}`} className={classNames(styles.line, isResult && styles.result)}>
           <dt>
             {name}
             {note && (

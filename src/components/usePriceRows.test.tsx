@@ -53,6 +53,29 @@ test.each<[string, Partial<PriceRowsInput>, string[]]>([
     ],
   ],
   [
+    'taxes, fees and rounding, with the name of the API where it has one, and a line of a kind that is not known',
+    {
+      lines: [
+        goods,
+        { kind: 'fee', amount: 99, name: 'Deposit' },
+        { kind: 'fee', amount: 100 },
+        { kind: 'tax', amount: 800, name: 'Sales tax 8 %' },
+        { kind: 'rounding', amount: -4, name: ' ' },
+        { kind: 'other', amount: 5 },
+      ],
+      total: 11_000,
+    },
+    [
+      'Items (2 items) $100.00',
+      'Deposit $0.99',
+      'Fee $1.00',
+      'Sales tax 8 % $8.00',
+      'Rounding −$0.04',
+      'Other $0.05',
+      '= In all $110.00',
+    ],
+  ],
+  [
     'an amount of nothing as such, where it is not the delivery',
     { lines: [{ kind: 'goods', amount: 0 }, free], total: 0, value: 0 },
     ['Items (2 items) $0.00', 'Delivery Free', '= In all $0.00'],

@@ -1,6 +1,8 @@
 import { priceRowsOf, type PriceLinesInput, type PriceRow } from '@/domain/priceLines';
 import { useMoney } from '@/hooks/useMoney';
+import { usePriceLineName } from '@/hooks/usePriceLineName';
 import { useTranslation } from '@/hooks/useTranslation';
+import type { PriceLine } from '@/api/packs';
 import type { SumLine } from './SumLines';
 
 export interface PriceRowsInput extends PriceLinesInput {
@@ -9,19 +11,23 @@ export interface PriceRowsInput extends PriceLinesInput {
   pieces: number;
 }
 
+/** Lines that are a discount when they are negative. */
+const isOff = ({ kind, amount }: PriceLine): boolean => amount < 0 && kind !== 'rounding' && kind !== 'tax';
+
 /** How a total is made up, row by row, as calculated by the API. */
 export function usePriceRows({ totalLabel, currency, pieces, ...input }: PriceRowsInput): SumLine[] {
   const { t } = useTranslation();
+  const nameOf = usePriceLineName();
   const money = useMoney(currency);
   const toSumLine = (one: PriceRow): SumLine => {
     const { amount } = one;
     switch (one.row) {
       case 'line':
         return {
-          name: t(`order.line.${one.kind}`),
+          name: nameOf(one),
           note: one.kind === 'goods' ? t('order.pieces', { count: pieces }) : '',
           value: one.kind === 'delivery' && amount === 0 ? t('order.line.free') : money(amount),
-          isOff: amount < 0,
+          isOff: isOff(one),
         };
       case 'payment':
         return { name: t('order.paidWith', { name: one.name }), value: money(amount) };

@@ -71,6 +71,23 @@ const shopSchema = strictObject({
   loginCodeLength: wholeNumber(4, 8),
   callingCodes: listOf(v.pipe(textField, v.regex(/^\+[1-9]\d{0,3}$/, 'expected a calling code such as +49'))),
   delivery: strictObject({ fee: amount, freeFrom: v.nullable(amount) }),
+  deliveryOptions: v.optional(
+    listOf(
+      strictObject({
+        id,
+        kind: oneOf(['home', 'pickUp']),
+        icon: oneOf(['standard', 'express', 'pickUp']),
+        name: translatedText,
+        note: v.nullable(translatedText),
+        fee: amount,
+        freeFrom: v.nullable(amount),
+        days: v.nullable(wholeNumber(0)),
+        maxProductDays: v.nullable(wholeNumber(0)),
+        place: listOf(nonEmptyText),
+      }),
+    ),
+  ),
+  includedTax: v.optional(strictObject({ name: translatedText, percent: wholeNumber(1, 99) })),
   channels: listOf(
     strictObject({
       id,

@@ -5,6 +5,7 @@
 import { CurrencyCode, Fulfillment, FulfillmentLine, Order, OrderLine, Payment, ShippingLine } from '@vendure/core';
 import { AdjustmentType, OrderType, type Adjustment } from '@vendure/common/lib/generated-types';
 import type { OrderRow } from '../../../shop/domain/rows';
+import { textIn } from '../../../shop/text';
 import { withinCallersTransaction, type Transaction } from '../store/runInTransaction';
 import type { Query } from '../store/source';
 import { mirrorRefund } from './mirrorRefund';
@@ -185,14 +186,17 @@ async function mirrorFulfillment({ runner, query }: Transaction, orderId: number
   );
 }
 
-const vendureAddressOf = ({ address }: OrderRow) =>
-  address
-    ? {
-        fullName: address.recipient,
-        streetLine1: address.street,
-        city: address.city,
-        province: address.region,
-        postalCode: address.postcode ?? '',
-        phoneNumber: address.phone,
-      }
-    : {};
+/** Where the parcel goes. An order that is picked up names the pick-up point. */
+const vendureAddressOf = ({ address, delivery }: OrderRow) =>
+  delivery?.kind === 'pickUp'
+    ? { company: textIn(delivery.name, 'en'), streetLine1: delivery.place.join(', ') }
+    : address
+      ? {
+          fullName: address.recipient,
+          streetLine1: address.street,
+          city: address.city,
+          province: address.region,
+          postalCode: address.postcode ?? '',
+          phoneNumber: address.phone,
+        }
+      : {};

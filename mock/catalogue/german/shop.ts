@@ -52,6 +52,12 @@ export const shop: Readonly<Record<string, string>> = {
   '$15 for your balance': '15 $ Guthaben',
   'Order by 3 PM Pacific, ships today. Free delivery over $49.':
     'Bis 15 Uhr pazifischer Zeit bestellt, heute verschickt. Ab 49 $ versandkostenfrei.',
+  'Standard delivery': 'Standardversand',
+  'Express delivery': 'Expressversand',
+  'A courier brings it to your door.': 'Ein Kurier bringt es bis an die Tür.',
+  'Pick up in our shop': 'Im Laden abholen',
+  'Open daily from 8 AM to 9 PM. We keep it for 7 days.':
+    'Täglich von 8 bis 21 Uhr geöffnet. Wir bewahren es 7 Tage auf.',
   'Chat with us': 'Schreib uns im Chat',
   'Call us': 'Ruf uns an',
   'Email us': 'Schreib uns eine E-Mail',

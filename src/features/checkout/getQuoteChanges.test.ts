@@ -70,4 +70,17 @@ describe('what changed since the total was shown', () => {
       { kind: 'balance', before: -4280, after: -3000 },
     ]);
   });
+
+  test('lines of one kind are told apart by their names, and lines with the same name are one sum', () => {
+    const tax = (name: string, amount: number) => ({ kind: 'tax' as const, name, amount });
+    expect(
+      getQuoteChanges(
+        priced([line], [tax('State tax', 100), tax('City tax', 20), tax('City tax', 30)]),
+        priced([line], [tax('State tax', 110), tax('City tax', 20), tax('City tax', 30), { kind: 'fee', amount: 50 }]),
+      ),
+    ).toEqual([
+      { kind: 'fee', before: 0, after: 50 },
+      { kind: 'tax', name: 'State tax', before: 100, after: 110 },
+    ]);
+  });
 });

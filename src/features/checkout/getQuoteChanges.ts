@@ -7,14 +7,22 @@ export type PackChange =
   /** The line can no longer be ordered as requested. */
   | { kind: 'line'; name: string }
   /** A price line in minor units; 0 when there is none. */
-  | { kind: Exclude<PriceLine['kind'], 'goods'>; before: number; after: number };
+  | { kind: (typeof kindOrder)[number]; name?: PriceLine['name']; before: number; after: number };
 
 type PricedLines = Pick<Pack, 'lines' | 'priceLines'>;
 
-const otherPriceLineKinds = ['delivery', 'coupon', 'discountCode', 'balance'] as const;
+/** The kinds of price lines in the order in which their changes are named. */
+const kindOrder = ['delivery', 'coupon', 'discountCode', 'fee', 'tax', 'rounding', 'other', 'balance'] as const;
 
-const amountOf = ({ priceLines }: PricedLines, kind: PriceLine['kind']): number =>
-  priceLines.find((line) => line.kind === kind)?.amount ?? 0;
+type OtherLine = PriceLine & { kind: (typeof kindOrder)[number] };
+const isOther = (line: PriceLine): line is OtherLine => line.kind !== 'goods';
+
+const isSameSum = (one: PriceLine, other: PriceLine): boolean =>
+  one.kind === other.kind && (one.name ?? '') === (other.name ?? '');
+
+/** The amounts of all lines like this one; 0 when there is none. */
+const amountOf = ({ priceLines }: PricedLines, like: PriceLine): number =>
+  priceLines.reduce((sum, line) => sum + (isSameSum(line, like) ? line.amount : 0), 0);
 
 /** The changes between two quotes, lines first. Empty when nothing visible differs. */
 export function getQuoteChanges(before: PricedLines, after: PricedLines): PackChange[] {
@@ -23,9 +31,13 @@ export function getQuoteChanges(before: PricedLines, after: PricedLines): PackCh
     if (!now || (now.problem !== null && old.problem === null)) return [{ kind: 'line', name: old.name }];
     return now.price === old.price ? [] : [{ kind: 'price', name: now.name, before: old.price, after: now.price }];
   });
-  const sums = otherPriceLineKinds.flatMap((kind): PackChange[] => {
-    const [was, is] = [amountOf(before, kind), amountOf(after, kind)];
-    return was === is ? [] : [{ kind, before: was, after: is }];
+  const all = [...before.priceLines, ...after.priceLines]
+    .filter(isOther)
+    .sort((one, other) => kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind));
+  const sums = all.flatMap((line, at): PackChange[] => {
+    if (all.findIndex((one) => isSameSum(one, line)) !== at) return [];
+    const [was, is] = [amountOf(before, line), amountOf(after, line)];
+    return was === is ? [] : [{ kind: line.kind, ...(line.name && { name: line.name }), before: was, after: is }];
   });
   return [...lines, ...sums];
 }

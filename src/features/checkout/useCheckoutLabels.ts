@@ -4,6 +4,7 @@ import { useCouponErrorLabels } from '@/features/coupons/useCouponErrorLabels';
 import { getCodeError, getCouponError } from '@/features/coupons/getCouponError';
 import { useFormErrorLabel } from '@/hooks/useFormErrorLabel';
 import { useMoney } from '@/hooks/useMoney';
+import { usePriceLineName } from '@/hooks/usePriceLineName';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { CheckoutChoices } from './checkoutChoices';
 import { couponSummary } from '@/features/coupons/couponSummary';
@@ -22,6 +23,7 @@ export interface OptionLabels {
 export function useCheckoutLabels(pack: Pack, choices: CheckoutChoices, refusedCode?: RefusedCode) {
   const { t } = useTranslation();
   const money = useMoney(pack.currency);
+  const nameOf = usePriceLineName();
   const refusalLabels = useCouponErrorLabels(pack.currency);
   const getFormError = useFormErrorLabel();
   const offOf = (kind: Pack['priceLines'][number]['kind']) => {
@@ -92,7 +94,7 @@ export function useCheckoutLabels(pack: Pack, choices: CheckoutChoices, refusedC
     if (change.kind === 'line') return t('checkout.changed.line', { name: change.name });
     const amounts = { before: money(change.before), after: money(change.after) };
     if (change.kind === 'price') return t('checkout.changed.price', { name: change.name, ...amounts });
-    return t('checkout.changed.sum', { name: t(`order.line.${change.kind}`), ...amounts });
+    return t('checkout.changed.sum', { name: nameOf(change), ...amounts });
   };
 
   return {

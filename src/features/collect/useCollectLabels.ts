@@ -2,6 +2,7 @@
 import type { Pack } from '@/api/packs';
 import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useMoney } from '@/hooks/useMoney';
+import { usePriceLineName } from '@/hooks/usePriceLineName';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { CollectRow } from './collectRow';
 import type { Collect } from './useCollect';
@@ -20,6 +21,7 @@ export interface RowLabels {
 export function useCollectLabels(currency: string | undefined) {
   const { t } = useTranslation();
   const money = useMoney(currency);
+  const nameOf = usePriceLineName();
   const { arrives } = useDeliveryDays();
 
   const obstacleOf = ({ state, limit }: CollectRow): string => {
@@ -55,10 +57,10 @@ export function useCollectLabels(currency: string | undefined) {
       [
         ...pack.priceLines
           .filter(({ kind }) => kind !== 'goods')
-          .map(({ kind, amount }) =>
-            kind === 'delivery' && amount === 0
+          .map((line) =>
+            line.kind === 'delivery' && line.amount === 0
               ? t('collect.deliveryFree')
-              : `${t(`order.line.${kind}`)} ${money(amount)}`,
+              : `${nameOf(line)} ${money(line.amount)}`,
           ),
         pack.arrivesOn ? arrives(pack.arrivesOn) : '',
       ]

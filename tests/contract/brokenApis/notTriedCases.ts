@@ -16,6 +16,11 @@ export const notTried: readonly (readonly [rule: string, reason: string, change:
     ),
   ],
   [
+    'deliveryOptions',
+    'the quote has no delivery options',
+    answering('packGoods', (data) => ({ ...data, deliveryOptions: null })),
+  ],
+  [
     'couponOnce',
     'the account has no coupon for the product that was tried',
     answering('packGoods', (data) => ({ ...data, couponId: null })),

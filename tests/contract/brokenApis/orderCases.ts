@@ -42,6 +42,16 @@ export const orderCases: Readonly<Record<string, readonly Case[]>> = {
       'the lines of the order and of the quote: expected ',
     ],
   ],
+  deliveryOptions: [
+    [
+      answering('packGoods', (data) => ({ ...data, deliveryId: 'standard' })),
+      'the delivery option of the quote: expected "express", got "standard"',
+    ],
+    [
+      answering('packGoods', (data) => changedFirst(data, 'deliveryOptions', (option) => plus(option, 'price'))),
+      'the delivery in the price lines and the price of the option: expected 1, got 0',
+    ],
+  ],
   changedTotal: [
     [accepting('confirmOrder', 'TOTAL_CHANGED'), 'an order with another total was accepted'],
     [

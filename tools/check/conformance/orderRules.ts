@@ -39,6 +39,23 @@ export const orderRules: readonly ConformanceRule[] = [
     },
   },
   {
+    id: 'deliveryOptions',
+    says: 'A quote with one of its delivery options uses it, and its delivery costs what the option said.',
+    async run(bench) {
+      const customer = await bench.customer();
+      const { sku } = await bench.product();
+      const input = await bench.prepare(sku);
+      const { deliveryOptions } = await customer.ok('packGoods', input);
+      if (!deliveryOptions?.length) throw new NotApplicable('the quote has no delivery options');
+      for (const { id, price } of deliveryOptions) {
+        const quote = await customer.ok('packGoods', { ...input, deliveryId: id });
+        expectSame(quote.deliveryId, id, 'the delivery option of the quote');
+        const fee = quote.priceLines.reduce((sum, { kind, amount }) => sum + (kind === 'delivery' ? amount : 0), 0);
+        expectSame(fee, price, 'the delivery in the price lines and the price of the option');
+      }
+    },
+  },
+  {
     id: 'changedTotal',
     says: 'An order with another total than the customer saw is refused with TOTAL_CHANGED, and nothing is placed.',
     async run(bench) {
