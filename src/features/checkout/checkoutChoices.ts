@@ -18,6 +18,8 @@ const checkoutChoices = v.object({
   isPresaleAccepted: v.boolean(),
   /** The chosen way to pay; without a choice one is preselected. */
   methodId: v.nullish(id),
+  /** The chosen delivery option; without a choice the API chooses. */
+  deliveryId: v.nullish(id),
 });
 export type CheckoutChoices = v.InferOutput<typeof checkoutChoices>;
 

@@ -51,7 +51,7 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
 
   const input = {
     status,
-    hasAddress: quote.address !== undefined && placing.refusedBy !== 'ADDRESS_MISSING',
+    hasAddress: quote.address !== undefined && !placing.isAddressGone,
     areAddressesKnown: quote.book.data !== undefined,
     isPresaleAccepted: choices.isPresaleAccepted,
     isAgreed: choices.isAgreed || !hasAgreement,
@@ -124,6 +124,7 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
       choose({ addressId: address.id });
       quote.knowAddress(address);
     },
+    chooseDelivery: (deliveryId: string) => choose({ deliveryId }),
     chooseCoupon: (couponId: CouponChoice) => choose({ couponId }),
     /** Whether a code is being checked, and the code that was not applied, with the reason. */
     codeCheck,

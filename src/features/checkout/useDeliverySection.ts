@@ -8,7 +8,6 @@ export function useDeliverySection({ status, quote, fieldErrors, placing, choose
   const { t } = useTranslation();
   const modal = useModalRoute('address');
   const { book, address } = quote;
-  const isGone = placing.refusedBy === 'ADDRESS_MISSING';
   return {
     address,
     /** The address book is needed and not there yet. */
@@ -17,7 +16,7 @@ export function useDeliverySection({ status, quote, fieldErrors, placing, choose
     error: address ? undefined : book.error,
     retry: book.refetch,
     fieldError: fieldErrors.includes('address')
-      ? t(isGone ? 'checkout.address.gone' : 'checkout.address.missing')
+      ? t(placing.isAddressGone ? 'checkout.address.gone' : 'checkout.address.missing')
       : undefined,
     isSignedOut: status !== 'signedIn',
     /** The route state of the address book, which opens over the checkout. */

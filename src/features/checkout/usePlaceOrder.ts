@@ -82,6 +82,8 @@ export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Checkou
   });
   /** The quote that was ordered, and how it is paid with the same press; undefined when the press only orders. */
   const sent = useRef<{ pack: Pack; payment: CheckoutPayment | undefined }>(undefined);
+  /** Whether the last attempt named an address. */
+  const [hadAddress, setHadAddress] = useState(true);
   /** The quote that the customer agreed to before the API returned another total; `at` in ms of `performance.now()`. */
   const [outdated, setOutdated] = useState<{ pack: Pack; at: number }>();
   const order = mutationState.status === 'done' ? mutationState.result : undefined;
@@ -114,8 +116,11 @@ export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Checkou
     const pack = packInErrorData(refused.data);
     if (refused.errorCode === 'TOTAL_CHANGED' && sent.current)
       setOutdated({ pack: sent.current.pack, at: performance.now() });
+    const isUnexpected = refused.errorCode === 'ADDRESS_MISSING' && sent.current?.pack.needsAddress === false;
     if (refused.errorCode === 'ADDRESS_MISSING') book.refetch();
     if (pack) setPack(pack);
+    // The pick-up point is not offered any more.
+    else if (isUnexpected) retry();
     else if (['TOTAL_CHANGED', 'PACK_UNAVAILABLE', 'PRESALE_NOT_ACCEPTED'].includes(refused.errorCode)) retry();
   }, [refused, latestQuote]);
 
@@ -127,6 +132,7 @@ export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Checkou
   ) => {
     sent.current = { pack, payment };
     setOutdated(undefined);
+    setHadAddress(pack.needsAddress);
     return mutate({
       lines: [...lines],
       addressId: pack.needsAddress ? (quote.address?.id ?? null) : null,
@@ -134,6 +140,7 @@ export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Checkou
       couponId: pack.couponId,
       discountCode: pack.discount?.isUsable ? choices.discountCode : null,
       useBalance: choices.useBalance,
+      ...(pack.deliveryId ? { deliveryId: pack.deliveryId } : {}),
       note,
       ...(pack.giftMessageLength ? { giftMessage: giftMessage.slice(0, pack.giftMessageLength) } : {}),
       ...(hasAgreement ? { isAgreed: true as const } : {}),
@@ -147,6 +154,8 @@ export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Checkou
     order,
     /** The error code of the API, or undefined. */
     refusedBy: refused?.errorCode,
+    /** The API does not know the address that was sent. */
+    isAddressGone: refused?.errorCode === 'ADDRESS_MISSING' && hadAddress,
     /** The quote that was agreed to before the total changed. */
     outdated: outdated?.pack,
     /** True for a moment after the total changed, so that a double click does not accept it unread. */

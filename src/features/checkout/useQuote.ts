@@ -18,7 +18,7 @@ const linesChangeDelayMs = 250;
 
 export function useQuote(
   lines: readonly PackLine[],
-  { addressId, couponId, discountCode, useBalance }: CheckoutChoices,
+  { addressId, couponId, discountCode, useBalance, deliveryId }: CheckoutChoices,
 ) {
   const book = useQuery(getAddresses, {});
   const address = chosenAddress(book.data?.list ?? [], addressId);
@@ -34,6 +34,8 @@ export function useQuote(
     couponId,
     discountCode,
     useBalance,
+    // An API without delivery options does not know the field.
+    ...(deliveryId ? { deliveryId } : {}),
   };
   const pack = useQuery(packGoods, canAsk ? input : undefined, {
     isUserSpecific: true,

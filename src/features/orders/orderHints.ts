@@ -58,7 +58,12 @@ export function deliveryHintsOf(order: Order, now: number): { labelKey: MessageK
   return [
     ...(ships && ships > today ? [{ labelKey: 'order.shipsFrom' as const, day: ships }] : []),
     ...(order.arrivesOn && order.arrivesOn >= today
-      ? [{ labelKey: 'order.arrives' as const, day: order.arrivesOn }]
+      ? [
+          {
+            labelKey: order.delivery?.kind === 'pickUp' ? ('order.ready' as const) : ('order.arrives' as const),
+            day: order.arrivesOn,
+          },
+        ]
       : []),
   ];
 }

@@ -1,12 +1,13 @@
 import type { Order } from '@/api/orders';
 import { OrderNumberWithCopy, OrderParcel } from '@/features/orders/components/OrderSections';
+import { pickUpText } from '@/domain/deliveryChoice';
 import { hasDeliveredLines } from '@/domain/orderState';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 
 /** Facts of an order with its number first, and its events, newest first; `at` is ISO 8601. */
 export function useOrderHistory(order: Order) {
-  const { number, note, giftMessage, parcel, timeline } = order;
+  const { number, delivery, note, giftMessage, parcel, timeline } = order;
   const { t } = useTranslation();
   const { moment } = useDateFormat();
   return {
@@ -16,6 +17,15 @@ export function useOrderHistory(order: Order) {
         label: t('order.number'),
         value: <OrderNumberWithCopy number={number} action={t('order.copyNumber')} />,
       },
+      ...(delivery
+        ? [
+            {
+              key: 'delivery',
+              label: t('order.line.delivery'),
+              value: delivery.kind === 'pickUp' ? pickUpText(delivery) : delivery.name,
+            },
+          ]
+        : []),
       ...(giftMessage ? [{ key: 'giftMessage', label: t('order.giftMessage'), value: giftMessage }] : []),
       ...(note ? [{ key: 'note', label: t('order.note'), value: note }] : []),
       ...(parcel ? [{ key: 'parcel', label: t('order.parcel'), value: <OrderParcel {...parcel} /> }] : []),

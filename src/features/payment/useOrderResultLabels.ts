@@ -3,6 +3,7 @@ import './payMessages';
 import { joinText } from '@/lib/joinText';
 import type { Order } from '@/api/orders';
 import { useAddressLine } from '@/features/address/useCountries';
+import { pickUpText } from '@/domain/deliveryChoice';
 import { latestShippingDay } from '@/domain/shipsOn';
 import { orderOutcomes } from '@/domain/stateTones';
 import { useReturnedText } from '@/features/orders/useReturnedText';
@@ -67,13 +68,17 @@ export function useOrderResultLabels(order: Order, result: OrderResult, formErro
     if (order.status !== 'toShip') return '';
     if (shipsOn) return t('checkout.next.ships', { when: weekday(shipsOn) });
     if (!arrival) return t('checkout.next.packing');
-    return t(`checkout.next.${arrival.kind}`, { when: weekday(arrival.day) });
+    const isPickUp = arrival.kind === 'arrives' && order.delivery?.kind === 'pickUp';
+    return t(isPickUp ? 'order.ready' : `checkout.next.${arrival.kind}`, { when: weekday(arrival.day) });
   };
-  const { address } = order;
+  const { address, delivery } = order;
   const next = [
     hasParcel ? parcelLabels() : '',
     hasParcel && order.status !== 'done' && address
       ? t('checkout.next.address', { name: address.recipient, address: addressLine(address) })
+      : '',
+    hasParcel && order.status !== 'done' && delivery?.kind === 'pickUp'
+      ? t('checkout.next.pickUp', { place: pickUpText(delivery) })
       : '',
     order.yields.length > 0 ? t('checkout.next.virtual') : '',
     order.can.cancel ? t('checkout.next.cancel') : '',

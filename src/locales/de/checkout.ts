@@ -11,6 +11,10 @@ export const checkout: SameMessages<typeof en> = {
     'Bestellung {number} kam von dieser Seite. Wenn du zurückkommst, wird nichts doppelt bestellt.',
   'checkout.placedBefore.see': 'Bestellung ansehen',
   'checkout.placedBefore.again': 'Dasselbe noch einmal bestellen',
+  'checkout.delivery': 'Lieferung',
+  'checkout.delivery.gone':
+    'Die gewählte Lieferart gibt es für diese Bestellung nicht mehr. Bitte prüfe, wie sie geliefert wird.',
+  'checkout.pickUp': 'Abholort',
   'checkout.address': 'Lieferadresse',
   'checkout.address.choose': 'Wohin soll es gehen?',
   'checkout.address.chooseText': 'Lieferadresse hinzufügen',
@@ -155,6 +159,7 @@ export const checkout: SameMessages<typeof en> = {
   'checkout.next.arrives': 'Wir packen gerade. Dein Paket ist voraussichtlich {when} bei dir.',
   'checkout.next.ships': 'Vorbestelltes geht ab {when} raus.',
   'checkout.next.onItsWay': 'Es ist unterwegs zu dir.',
+  'checkout.next.pickUp': 'Du kannst es hier abholen: {place}.',
   'checkout.next.address': 'Wir liefern an {name}, {address}.',
   'checkout.next.virtual': 'Codes und Tickets bleiben auch in deiner Bestellung.',
   'checkout.next.cancel': 'Doch anders überlegt? Stornieren geht bis zum Versand.',

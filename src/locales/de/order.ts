@@ -27,6 +27,7 @@ export const order: SameMessages<typeof en> = {
   'order.packing': 'Wird gepackt',
   'order.shipsFrom': 'Versand ab {when}',
   'order.returned': '{amount} wurden erstattet auf: {name}.',
+  'order.ready': 'Abholbereit am {when}',
   'order.arrives': 'Kommt {when}',
   'order.paidWith': 'Bezahlt mit {name}',
   'order.waiting': 'Lieferbare Artikel gehen ab {when} mit den vorbestellten raus.',

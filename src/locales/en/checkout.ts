@@ -7,6 +7,10 @@ export const checkout = {
   'checkout.placedBefore.text': 'Order {number} was placed from this page. Coming back never places it twice.',
   'checkout.placedBefore.see': 'View order',
   'checkout.placedBefore.again': 'Order the same again',
+  'checkout.delivery': 'Delivery',
+  'checkout.delivery.gone':
+    'The delivery option you chose isn’t available for this order any more. Please check how it’s delivered.',
+  'checkout.pickUp': 'Pick-up point',
   'checkout.address': 'Delivery address',
   'checkout.address.choose': 'Where should we deliver it?',
   'checkout.address.chooseText': 'Add a delivery address',
@@ -149,6 +153,7 @@ export const checkout = {
   'checkout.next.arrives': 'We’re packing it now. It arrives {when}.',
   'checkout.next.ships': 'Presale items ship from {when}.',
   'checkout.next.onItsWay': 'It’s on its way to you.',
+  'checkout.next.pickUp': 'You can pick it up here: {place}.',
   'checkout.next.address': 'We’ll deliver to {name}, {address}.',
   'checkout.next.virtual': 'Codes and tickets also stay in your order.',
   'checkout.next.cancel': 'Changed your mind? You can cancel until it ships.',

@@ -21,6 +21,7 @@ export const order = {
   'order.packing': 'Being packed',
   'order.shipsFrom': 'Ships from {when}',
   'order.returned': '{amount} was returned to: {name}.',
+  'order.ready': 'Ready for pick-up on {when}',
   'order.arrives': 'Arrives {when}',
   'order.paidWith': 'Paid with {name}',
   'order.waiting': 'In-stock items wait for the presale items. Everything ships together from {when}.',

@@ -23,6 +23,7 @@ export const order: SameMessages<typeof en> = {
   'order.heldFor': '为你预留商品',
   'order.packing': '正在打包',
   'order.shipsFrom': '{when}起发货',
+  'order.ready': '{when}起可自提',
   'order.arrives': '预计{when}送达',
   'order.returned': '{amount} 已退回{name}。',
   'order.paidWith': '付款方式：{name}',

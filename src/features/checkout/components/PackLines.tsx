@@ -127,7 +127,7 @@ export function PackLines({ pack, checkout, Quantity }: Props) {
             />
           )}
         />
-        <ArrivalDay arrivesOn={pack.arrivesOn} />
+        {(pack.deliveryOptions?.length ?? 0) < 2 && <ArrivalDay arrivesOn={pack.arrivesOn} />}
         <SeparateOrder lines={lines} />
       </Card>
     </>

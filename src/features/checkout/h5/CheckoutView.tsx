@@ -15,6 +15,7 @@ import { useRedirect } from '@/hooks/useRedirect';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { requestedPaymentState } from '@/features/payment/requestedPayment';
+import { CheckoutDelivery } from '@/features/checkout/components/CheckoutDelivery';
 import { CheckoutMethods } from '@/features/checkout/components/CheckoutMethods';
 import type { QuantityProps } from '@/platform/controlProps';
 import { Page } from '@/platform/h5/Page';
@@ -46,6 +47,7 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
         {pack ? (
           <Stack gap={12} paddingInline={16} paddingTop={4}>
             <DeliveryCard pack={pack} checkout={checkout} />
+            <CheckoutDelivery pack={pack} checkout={checkout} />
             {undo}
             <PackLines pack={pack} checkout={checkout} Quantity={Quantity} />
             <OptionsCard pack={pack} checkout={checkout} />

@@ -1,10 +1,11 @@
-import { MapPin, Zap } from 'lucide-react';
+import { MapPin, Store, Zap } from 'lucide-react';
 import { useId } from 'react';
 import { Chevron } from '@/components/Chevron';
 import { Row, Stack, Text } from '@/components/Layout';
 import { Skeleton } from '@/components/Skeleton';
 import { joinLabel } from '@/lib/joinText';
 import type { Pack } from '@/api/packs';
+import { pickUpOf, pickUpText } from '@/domain/deliveryChoice';
 import { FieldError } from '@/components/FieldError';
 import { SectionError } from '@/platform/SectionError';
 import { AddressPicker } from '@/features/address/components/AddressPicker';
@@ -21,6 +22,8 @@ export function DeliveryCard({ pack, checkout }: { pack: Pack; checkout: Checkou
   const { address, isLoading, error, retry, fieldError, isSignedOut, modal, choose } = useDeliverySection(checkout);
 
   if (!pack.needsAddress) {
+    const pickUp = pickUpOf(pack);
+    const Icon = pickUp ? Store : Zap;
     return (
       <Row
         as="section"
@@ -34,13 +37,13 @@ export function DeliveryCard({ pack, checkout }: { pack: Pack; checkout: Checkou
         textAlign="start"
         width="full"
         style={{ minHeight: 72 }}
-        aria-label={t('checkout.address')}
+        aria-label={t(pickUp ? 'checkout.pickUp' : 'checkout.address')}
       >
-        <Zap className="l-flex-none l-color-action" size={20} strokeWidth={1.8} aria-hidden />
+        <Icon className="l-flex-none l-color-action" size={20} strokeWidth={1.8} aria-hidden />
         <Stack as="p" flex={1} minWidth={0} size={15}>
-          <strong>{t('checkout.address.none')}</strong>
+          <strong>{t(pickUp ? 'checkout.pickUp' : 'checkout.address.none')}</strong>
           <Text color="ink-2" size={13}>
-            {t('checkout.address.noneText')}
+            {pickUp ? pickUpText(pickUp) : t('checkout.address.noneText')}
           </Text>
         </Stack>
       </Row>

@@ -12,6 +12,7 @@ import { useRedirect } from '@/hooks/useRedirect';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { requestedPaymentState } from '@/features/payment/requestedPayment';
+import { CheckoutDelivery } from '@/features/checkout/components/CheckoutDelivery';
 import { CheckoutMethods } from '@/features/checkout/components/CheckoutMethods';
 import { DeliverySection } from './DeliverySection';
 import { NoteRows } from '@/features/checkout/components/NoteRows';
@@ -46,6 +47,7 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
         <div ref={errorRef} className={styles.columns}>
           <Stack gap={16}>
             <DeliverySection pack={pack} checkout={checkout} />
+            <CheckoutDelivery pack={pack} checkout={checkout} />
             {undo}
             <PackLines pack={pack} checkout={checkout} Quantity={Quantity} />
             <CheckoutMethods checkout={checkout} />

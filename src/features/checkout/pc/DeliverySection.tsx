@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/Skeleton';
 import type { Pack } from '@/api/packs';
 import { AddressPicker } from '@/features/address/components/AddressPicker';
 import { AddressText } from '@/features/address/components/AddressText';
+import { pickUpOf, pickUpText } from '@/domain/deliveryChoice';
 import { FieldError } from '@/components/FieldError';
 import { SectionError } from '@/platform/SectionError';
 import type { Checkout } from '@/features/checkout/useCheckout';
@@ -16,6 +17,7 @@ import styles from '@/features/checkout/components/checkout.less';
 export function DeliverySection({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
   const { t } = useTranslation();
   const id = useId();
+  const pickUp = pickUpOf(pack);
   const { address, isLoading, error, retry, fieldError, isSignedOut, modal, choose } = useDeliverySection(checkout);
 
   if (pack.needsAddress && error) return <SectionError error={error} name={t('checkout.address')} retry={retry} />;
@@ -27,13 +29,18 @@ export function DeliverySection({ pack, checkout }: { pack: Pack; checkout: Chec
     );
 
   return (
-    <Card as="section" padding={20} className={fieldError && styles.isFaulty} aria-label={t('checkout.address')}>
+    <Card
+      as="section"
+      padding={20}
+      className={fieldError && styles.isFaulty}
+      aria-label={t(pickUp ? 'checkout.pickUp' : 'checkout.address')}
+    >
       <Text as="h2" marginBottom={8} size={17}>
-        {t(pack.needsAddress ? 'checkout.address' : 'checkout.address.none')}
+        {t(pack.needsAddress ? 'checkout.address' : pickUp ? 'checkout.pickUp' : 'checkout.address.none')}
       </Text>
       {!pack.needsAddress ? (
         <Text as="p" color="ink-2">
-          {t('checkout.address.noneText')}
+          {pickUp ? pickUpText(pickUp) : t('checkout.address.noneText')}
         </Text>
       ) : (
         <Row wrap align="center" justify="space-between" rowGap={12} columnGap={24}>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Stack } from '@/components/Layout';
 import type { Order } from '@/api/orders';
+import { pickUpText } from '@/domain/deliveryChoice';
 import { useAddressLine } from '@/features/address/useCountries';
 import { usePriceRows } from '@/components/usePriceRows';
 import { timeOfOrderEvent } from '@/domain/orderState';
@@ -67,6 +68,7 @@ export function ReceiptSheet({ order, ref }: { order: Order; ref: Ref<HTMLElemen
           </div>
         ))}
       </dl>
+      {order.delivery?.kind === 'pickUp' && <p>{pickUpText(order.delivery)}</p>}
       {address && (
         <>
           <h3>{t('order.deliveredTo')}</h3>
