@@ -34,7 +34,7 @@ export function PresaleDay({ shipsOn }: { shipsOn: string | null | undefined }) 
   ) : null;
 }
 
-/** When everything in the bag or in the checkout arrives; nothing when the API does not say so. */
+/** When everything in the checkout arrives; nothing when the API does not say so. */
 export function ArrivalDay({ arrivesOn }: { arrivesOn: string | null | undefined }) {
   const { arrives } = useDeliveryDays();
   return <DeliveryDays days={arrivesOn ? [arrives(arrivesOn)] : []} marginTop={12} color="ink-2" size={13} />;

@@ -21,6 +21,8 @@ export function useDeliveryDays() {
       waiting: (day: string) => t('order.waiting', { when: weekday(day) }),
       /** "Arrives Sat, Dec 19" */
       arrives: (day: string) => t('order.arrives', { when: weekday(day) }),
+      /** "Order within 2 h 10 min: arrives Sat, Dec 19" */
+      within: (time: string, day: string) => t('order.within', { time, when: weekday(day) }),
       /** "Ready for pick-up on Sat, Dec 19" */
       ready: (day: string) => t('order.ready', { when: weekday(day) }),
     }),

@@ -48,16 +48,16 @@ describe('a line', () => {
 });
 
 describe('the total', () => {
-  const arrivesOn = '2026-11-23';
   const price = (kind: 'goods' | 'delivery' | 'coupon', amount: number) => ({ kind, amount });
 
   test('names what it has besides the products', async () => {
     const { besideGoods } = await open();
-    expect(besideGoods({ priceLines: [price('goods', 4_000), price('delivery', 500)], arrivesOn })).toBe(
-      'Delivery $5.00 · Arrives Mon, Nov 23',
+    const paid = { priceLines: [price('goods', 4_000), price('delivery', 500)], freeDeliveryMissing: 1_000 };
+    expect(besideGoods(paid, 'Arrives Mon, Nov 23')).toBe(
+      'Delivery $5.00 · $10.00 more for free delivery · Arrives Mon, Nov 23',
     );
     const lines = [price('goods', 4_000), price('coupon', -1_500), price('delivery', 0)];
-    expect(besideGoods({ priceLines: lines, arrivesOn: null })).toBe('Coupon −$15.00 · Free delivery');
+    expect(besideGoods({ priceLines: lines, freeDeliveryMissing: 0 }, '')).toBe('Coupon −$15.00 · Free delivery');
   });
 
   test('is on the button, or why nothing can be checked out', async () => {

@@ -1,6 +1,5 @@
 /** Labels of the lines in the bag and their total. */
 import type { Pack } from '@/api/packs';
-import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useMoney } from '@/hooks/useMoney';
 import { usePriceLineName } from '@/hooks/usePriceLineName';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -22,8 +21,9 @@ export function useCollectLabels(currency: string | undefined) {
   const { t } = useTranslation();
   const money = useMoney(currency);
   const nameOf = usePriceLineName();
-  const { arrives } = useDeliveryDays();
 
+  const freeMissing = ({ freeDeliveryMissing }: Pick<Pack, 'freeDeliveryMissing'>): string =>
+    freeDeliveryMissing ? t('order.freeMissing', { amount: money(freeDeliveryMissing) }) : '';
   const obstacleOf = ({ state, limit }: CollectRow): string => {
     switch (state) {
       case 'gone':
@@ -40,6 +40,8 @@ export function useCollectLabels(currency: string | undefined) {
     }
   };
   return {
+    /** "$12.00 more for free delivery"; empty when it is free, and when it never is. */
+    freeMissing,
     row: (row: CollectRow, list: 'bag' | 'saved' = 'bag'): RowLabels => ({
       name: row.quoted?.name ?? t('collect.unknown'),
       obstacle: obstacleOf(row),
@@ -52,8 +54,11 @@ export function useCollectLabels(currency: string | undefined) {
           ? t(`goods.limit.${row.limit.by}`, { count: row.limit.max })
           : '',
     }),
-    /** Further parts of the total: "Free delivery · Coupon −$15.00 · Arrives Fri 27 Nov". */
-    besideGoods: (pack: Pick<Pack, 'priceLines' | 'arrivesOn'>): string =>
+    /**
+     * Further parts of the total: "Free delivery · Coupon −$15.00 · Order within 2 h: arrives Fri 27 Nov". `promise` is the sentence
+     * of `useDeliveryPromise`.
+     */
+    besideGoods: (pack: Pick<Pack, 'priceLines' | 'freeDeliveryMissing'>, promise: string): string =>
       [
         ...pack.priceLines
           .filter(({ kind }) => kind !== 'goods')
@@ -62,7 +67,8 @@ export function useCollectLabels(currency: string | undefined) {
               ? t('collect.deliveryFree')
               : `${nameOf(line)} ${money(line.amount)}`,
           ),
-        pack.arrivesOn ? arrives(pack.arrivesOn) : '',
+        freeMissing(pack),
+        promise,
       ]
         .filter(Boolean)
         .join(' · '),

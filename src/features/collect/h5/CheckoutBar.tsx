@@ -5,6 +5,7 @@ import { SelectAll } from '@/features/collect/components/CollectRows';
 import type { Collect } from '@/features/collect/useCollect';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
 import { Checkbox } from '@/platform/h5/Checkbox';
+import { useDeliveryPromise } from '@/hooks/useDeliveryPromise';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from '@/features/collect/components/collect.less';
@@ -15,10 +16,11 @@ export function CheckoutBar({ collect }: { collect: Collect }) {
   const labels = useCollectLabels(collect.currency);
   const navigate = useNavigate();
   const { pack, checkoutError, totalError } = collect;
+  const promise = useDeliveryPromise(pack ?? {});
   return (
     <Stack as="section" gap={8} aria-label={t('collect.totalOf')}>
       <Text as="p" color="ink-2" size={13} textAlign="end" className={styles.beside} role="status">
-        {totalError ? t('collect.totalUnknown') : pack && labels.besideGoods(pack)}
+        {totalError ? t('collect.totalUnknown') : pack && labels.besideGoods(pack, promise)}
       </Text>
       <Row wrap align="center" rowGap={8} columnGap={16}>
         <SelectAll collect={collect} Checkbox={Checkbox} />

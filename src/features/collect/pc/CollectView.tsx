@@ -7,6 +7,7 @@ import { Page } from '@/platform/pc/Page';
 import { countPieces } from '@/features/bag/collectedLines';
 import { useCollect } from '@/features/collect/useCollect';
 import { SkuOptions } from '@/features/product/pc/SkuOptions';
+import { useDeliveryPromise } from '@/hooks/useDeliveryPromise';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { CollectRows as Rows, SelectAll } from '@/features/collect/components/CollectRows';
@@ -19,7 +20,7 @@ import { Quantity } from '@/platform/pc/Quantity';
 import type { CollectControls } from '@/features/collect/components/CollectRow';
 import { Skeleton } from '@/components/Skeleton';
 import { SeparateOrder } from '@/features/orders/components/SeparateOrder';
-import { ArrivalDay } from '@/components/DeliveryDays';
+import { DeliveryDays } from '@/components/DeliveryDays';
 import { PriceLines } from '@/components/PriceLines';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
 import styles from './CollectView.less';
@@ -88,6 +89,7 @@ function CollectSummary({ collect }: { collect: Collect }) {
   const labels = useCollectLabels(collect.currency);
   const navigate = useNavigate();
   const { pack, checkoutError, totalError } = collect;
+  const promise = useDeliveryPromise(pack ?? {});
   const isFetching = !pack && !totalError && checkoutError === undefined;
   return (
     <Card as="section" gap={20} padding={24} className={styles.summary} aria-label={t('collect.totalOf')}>
@@ -104,7 +106,13 @@ function CollectSummary({ collect }: { collect: Collect }) {
             pieces={pack.pieces}
           />
         )}
-        <ArrivalDay arrivesOn={pack?.arrivesOn} />
+        <DeliveryDays
+          days={pack ? [labels.freeMissing(pack), promise].filter(Boolean) : []}
+          isStacked
+          marginTop={12}
+          color="ink-2"
+          size={13}
+        />
         {isFetching && (
           <Stack gap={16} aria-hidden="true">
             <Skeleton height="16px" />

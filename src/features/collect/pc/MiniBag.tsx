@@ -4,6 +4,7 @@ import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
 import { useCollect } from '@/features/collect/useCollect';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
+import { useDeliveryPromise } from '@/hooks/useDeliveryPromise';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './MiniBag.less';
@@ -17,6 +18,7 @@ export function MiniBag() {
   const collect = useCollect({ isSavedShown: false });
   const labels = useCollectLabels(collect.currency);
   const { rows, pack, checkoutError, packLines, currency } = collect;
+  const promise = useDeliveryPromise(pack ?? {});
   return (
     <Stack as="section" gap={12} style={{ width: 320, maxWidth: 'calc(100vw - 64px)' }} aria-label={t('collect.title')}>
       <Stack as="ul" gap={12}>
@@ -64,7 +66,7 @@ export function MiniBag() {
           <span>{t('collect.total')}</span>
           <Price amount={pack.total} currency={pack.currency} />
           <Text textWrap="balance" color="ink-2" size={13} className={styles.besides}>
-            {labels.besideGoods(pack)}
+            {labels.besideGoods(pack, promise)}
           </Text>
         </Row>
       )}

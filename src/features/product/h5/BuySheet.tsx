@@ -4,6 +4,7 @@ import { Box, Row, Stack, Text } from '@/components/Layout';
 import { AddToBagButton } from '@/features/bag/components/AddToBagButton';
 import { Picture } from '@/components/Picture';
 import { Checkbox } from '@/platform/h5/Checkbox';
+import { DeliveryPromise } from '@/features/product/components/DeliveryPromise';
 import { PresaleTerms } from '@/features/product/components/PresaleTerms';
 import { Price } from '@/components/Price';
 import { Quantity } from '@/platform/h5/Quantity';
@@ -54,14 +55,17 @@ export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: P
   const footer = chosen.isSoldOut ? (
     <SimilarLink goods={goods} className={styles.similar} />
   ) : (
-    <Row gap={8}>
-      <AddToBagButton chosen={chosen} onAdded={modal.close} />
-      <Box flex={1} minWidth={0}>
-        <Button block color="primary" shape="rounded" size="large" disabled={!canBuy} onClick={onConfirm}>
-          {labels.buy}
-        </Button>
-      </Box>
-    </Row>
+    <Stack gap={6}>
+      <DeliveryPromise chosen={chosen} labels={labels} textAlign="center" />
+      <Row gap={8}>
+        <AddToBagButton chosen={chosen} onAdded={modal.close} />
+        <Box flex={1} minWidth={0}>
+          <Button block color="primary" shape="rounded" size="large" disabled={!canBuy} onClick={onConfirm}>
+            {labels.buy}
+          </Button>
+        </Box>
+      </Row>
+    </Stack>
   );
   return (
     <BottomSheet modal={modal} title={t('goods.sheet')} footer={footer}>

@@ -4,6 +4,7 @@ import { FeatureLink } from '@/components/FeatureLink';
 import { useNavigate } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
 import { RelatedProducts } from '@/features/product/components/RelatedProducts';
+import { DeliveryPromise } from '@/features/product/components/DeliveryPromise';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
 import { Price } from '@/components/Price';
 import { SafeHtml } from '@/platform/SafeHtml';
@@ -160,27 +161,30 @@ interface BuyBarProps {
 /** The bottom bar: save, add to the bag, and buy. */
 function BuyBar({ chosen, labels, onBuy }: BuyBarProps) {
   return (
-    <Row align="center" gap={8} className={styles.bar}>
-      <SaveButton chosen={chosen} />
-      {chosen.isSoldOut ? (
-        <SimilarLink goods={chosen.goods} className={styles.buy} />
-      ) : (
-        <>
-          <AddToBagButton chosen={chosen} className={styles.add} />
-          <Button
-            className={styles.buy}
-            block
-            color="primary"
-            shape="rounded"
-            size="large"
-            disabled={!chosen.canBuy}
-            onClick={onBuy}
-          >
-            {labels.buy}
-          </Button>
-        </>
-      )}
-    </Row>
+    <Stack gap={6}>
+      <DeliveryPromise chosen={chosen} labels={labels} textAlign="center" />
+      <Row align="center" gap={8} className={styles.bar}>
+        <SaveButton chosen={chosen} />
+        {chosen.isSoldOut ? (
+          <SimilarLink goods={chosen.goods} className={styles.buy} />
+        ) : (
+          <>
+            <AddToBagButton chosen={chosen} className={styles.add} />
+            <Button
+              className={styles.buy}
+              block
+              color="primary"
+              shape="rounded"
+              size="large"
+              disabled={!chosen.canBuy}
+              onClick={onBuy}
+            >
+              {labels.buy}
+            </Button>
+          </>
+        )}
+      </Row>
+    </Stack>
   );
 }
 

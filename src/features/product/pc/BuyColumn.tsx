@@ -7,6 +7,7 @@ import { Button } from 'antd';
 import classNames from 'classnames';
 import { AddToBagButton } from '@/features/bag/components/AddToBagButton';
 import { SaveButton } from '@/features/bag/components/SaveButton';
+import { DeliveryPromise } from '@/features/product/components/DeliveryPromise';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
 import { Badge } from '@/components/Badge';
 import { PriceAfterCoupon, ProductCoupons } from '@/features/product/components/ProductCoupons';
@@ -110,6 +111,7 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
         )}
         <SaveButton chosen={chosen} />
       </Row>
+      <DeliveryPromise chosen={chosen} labels={labels} />
       <ProductCoupons goods={goods} />
       <ProductFacts goods={goods} labels={labels} />
     </Stack>
