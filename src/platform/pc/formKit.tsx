@@ -1,5 +1,6 @@
 /** antd's form controls, for forms in components that both platforms render. */
 import { Form as KitForm, Input, Radio } from 'antd';
+import { useId } from 'react';
 import type { FormItemProps, FormKit, RadioGroupProps, TextAreaProps, TextInputProps } from '@/platform/formKit';
 import { countCharacters, limitTypedText } from '@/lib/textLimit';
 import { cleanText } from '@/lib/typedText';
@@ -16,6 +17,8 @@ const PlatformFormItem = ({ hint, announcedError, ...item }: FormItemProps) => (
 const PlatformRadioGroup = ({ label, options, onChange, look, isDisabled = false, ...group }: RadioGroupProps) => (
   <Radio.Group
     {...group}
+    // antd's own name is the same for all groups of a test.
+    name={useId()}
     disabled={isDisabled}
     className={look === 'row' ? undefined : styles[look ?? 'radios']}
     optionType={look === 'row' ? 'button' : 'default'}
