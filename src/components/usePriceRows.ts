@@ -1,6 +1,7 @@
 import { priceRowsOf, type PriceLinesInput, type PriceRow } from '@/domain/priceLines';
 import { useMoney } from '@/hooks/useMoney';
 import { usePriceLineName } from '@/hooks/usePriceLineName';
+import { useTaxNote } from '@/hooks/useTaxNote';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { PriceLine } from '@/api/packs';
 import type { SumLine } from './SumLines';
@@ -18,6 +19,9 @@ const isOff = ({ kind, amount }: PriceLine): boolean => amount < 0 && kind !== '
 export function usePriceRows({ totalLabel, currency, pieces, ...input }: PriceRowsInput): SumLine[] {
   const { t } = useTranslation();
   const nameOf = usePriceLineName();
+  // Where a tax is added, the total says it line by line.
+  const includedTax = useTaxNote();
+  const taxNote = input.lines.some(({ kind }) => kind === 'tax') ? '' : includedTax;
   const money = useMoney(currency);
   const toSumLine = (one: PriceRow): SumLine => {
     const { amount } = one;
@@ -32,11 +36,11 @@ export function usePriceRows({ totalLabel, currency, pieces, ...input }: PriceRo
       case 'payment':
         return { name: t('order.paidWith', { name: one.name }), value: money(amount) };
       case 'worth':
-        return { name: t('order.total'), value: money(amount), isResult: true };
+        return { name: t('order.total'), note: taxNote, value: money(amount), isResult: true };
       case 'toPay':
         return { name: t('order.toPayTotal'), value: money(amount), isResult: true };
       case 'total':
-        return { name: totalLabel, value: money(amount), isResult: true };
+        return { name: totalLabel, note: taxNote, value: money(amount), isResult: true };
     }
   };
   return priceRowsOf(input).map(toSumLine);

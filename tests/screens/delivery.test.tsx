@@ -191,4 +191,38 @@ describe.each(platforms)('what is promised on %s', (platform) => {
     expect(await screen.findByText(/\$30\.00 more for free delivery/)).toBeVisible();
     expect(screen.getByText(/Order within 1 h 59 min: arrives Mon, Nov 23/)).toBeVisible();
   });
+
+  test('prices that contain the tax say so beside the price, the sums and once for a list', async () => {
+    const customer = customerWithOptions();
+    const product = await openPage(pathOf(platform, 'goods', { id: 'cup' }));
+    expect(await screen.findByText('incl. VAT')).toBeVisible();
+    product.unmount();
+    const hall = await openPage(pathOf(platform, 'hall'));
+    expect(await screen.findByText('6 items · incl. VAT')).toBeVisible();
+    hall.unmount();
+    const checkout = await openCheckout(platform, cup, customer);
+    expect(screen.getByText('incl. VAT').closest('div')).toHaveTextContent(/^To pay incl. VAT\$25.00$/);
+    checkout.unmount();
+    const order = payShopOrder(customer, placeShopOrder(customer, packLine('cup.oat')));
+    await openPage(pathOf(platform, 'orders', { id: order.id }), { as: customer });
+    expect((await screen.findByText('incl. VAT')).closest('div')).toHaveTextContent(/^Total incl. VAT\$25.00$/);
+  });
+
+  test('a shop that says nothing of taxes, and a quote with a tax of its own, have no such note', async () => {
+    const customer = customerWithOptions();
+    const priceLines = [
+      { kind: 'goods', amount: 2_000 },
+      { kind: 'levy', amount: 100 },
+      { kind: 'tax', amount: 400, name: 'Sales tax' },
+    ];
+    answerQuotes(customer, { priceLines });
+    const taxed = await openCheckout(platform, cup, customer);
+    expect(sums()).toEqual({ Items: '$20.00', Other: '$1.00', 'Sales tax': '$4.00', 'To pay': '$25.00' });
+    expect(screen.queryByText('incl. VAT')).toBeNull();
+    taxed.unmount();
+    openShop();
+    await openPage(pathOf(platform, 'goods', { id: 'cup' }));
+    await screen.findByText(/^Order within/);
+    expect(screen.queryByText('incl. VAT')).toBeNull();
+  });
 });

@@ -2,6 +2,7 @@
 import type { Pack } from '@/api/packs';
 import { useMoney } from '@/hooks/useMoney';
 import { usePriceLineName } from '@/hooks/usePriceLineName';
+import { useTaxNote } from '@/hooks/useTaxNote';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { CollectRow } from './collectRow';
 import type { Collect } from './useCollect';
@@ -21,6 +22,7 @@ export function useCollectLabels(currency: string | undefined) {
   const { t } = useTranslation();
   const money = useMoney(currency);
   const nameOf = usePriceLineName();
+  const taxNote = useTaxNote();
 
   const freeMissing = ({ freeDeliveryMissing }: Pick<Pack, 'freeDeliveryMissing'>): string =>
     freeDeliveryMissing ? t('order.freeMissing', { amount: money(freeDeliveryMissing) }) : '';
@@ -69,6 +71,7 @@ export function useCollectLabels(currency: string | undefined) {
           ),
         freeMissing(pack),
         promise,
+        taxNote,
       ]
         .filter(Boolean)
         .join(' · '),

@@ -1,12 +1,13 @@
 /** Labels of the hall for its results and filters. */
 import '@/features/hall/hallMessages';
+import { useTaxNote } from '@/hooks/useTaxNote';
 import { useTranslation } from '@/hooks/useTranslation';
 import { virtualCategoryId } from './hallFilters';
 import type { Hall } from './useHall';
 
 export interface HallLabels {
   heading: string;
-  /** Number of products; empty while it loads. */
+  /** Number of products, and whether their prices contain the tax; empty while it loads. */
   status: string;
   emptyTitle: string;
   emptyText: string;
@@ -19,6 +20,7 @@ export function useHallLabels({
   canClear,
 }: Pick<Hall, 'filters' | 'category' | 'count' | 'canClear'>): HallLabels {
   const { t } = useTranslation();
+  const taxNote = useTaxNote();
   const { keyword, categoryId } = filters;
   const scopeName = categoryId === virtualCategoryId ? t('hall.virtual') : category?.name;
 
@@ -32,7 +34,7 @@ export function useHallLabels({
   };
   return {
     heading: heading(),
-    status: count === undefined ? '' : t('hall.count', { count }),
+    status: count === undefined ? '' : [t('hall.count', { count }), count > 0 && taxNote].filter(Boolean).join(' · '),
     emptyTitle: emptyTitle(),
     emptyText: keyword !== '' ? t('hall.empty.searchText') : canClear ? t('hall.empty.filtersText') : '',
   };

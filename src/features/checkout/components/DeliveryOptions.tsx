@@ -25,15 +25,17 @@ export function DeliveryOptions({ pack, options, chosenId, isReplaced, isDisable
   const isPhone = usePlatform().platform === 'h5';
   return (
     <Card as="section" gap={12} padding={isPhone ? 16 : 20} aria-label={t('checkout.delivery')}>
-      <Text as="h2" size={17}>
-        {t('checkout.delivery')}
-      </Text>
-      <div role="status">
-        {isReplaced && (
-          <Text as="p" color="danger" size={13}>
-            {t('checkout.delivery.gone')}
-          </Text>
-        )}
+      <div>
+        <Text as="h2" size={17}>
+          {t('checkout.delivery')}
+        </Text>
+        <div role="status">
+          {isReplaced && (
+            <Text as="p" marginTop={8} color="danger" size={13}>
+              {t('checkout.delivery.gone')}
+            </Text>
+          )}
+        </div>
       </div>
       {kit ? (
         <kit.RadioGroup
@@ -73,7 +75,7 @@ function OptionLabel({ option, currency }: { option: DeliveryOption; currency: s
       <Stack as="span" flex={1} minWidth={0} size={15} overflowWrap="anywhere">
         <strong>{name}</strong>
         {texts.map((text) => (
-          <Text key={text} color="ink-2" size={13}>
+          <Text key={text} color="ink-2" size={13} textWrap="balance">
             {text}
           </Text>
         ))}

@@ -7,6 +7,7 @@ import { RelatedProducts } from '@/features/product/components/RelatedProducts';
 import { DeliveryPromise } from '@/features/product/components/DeliveryPromise';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
 import { Price } from '@/components/Price';
+import { TaxNote } from '@/components/TaxNote';
 import { SafeHtml } from '@/platform/SafeHtml';
 import { FloatingButtons } from '@/platform/h5/FloatingButtons';
 import { Gallery } from './Gallery';
@@ -98,11 +99,14 @@ export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) 
       <Stack gap={20} paddingTop={20} paddingInline={16}>
         <div>
           <Row wrap align="center" justify="space-between" rowGap={4} columnGap={12}>
-            <Price
-              size="large"
-              amount={sku?.price ?? goods.price}
-              original={sku ? sku.originalPrice : goods.originalPrice}
-            />
+            <Row wrap align="baseline" rowGap={0} columnGap={8}>
+              <Price
+                size="large"
+                amount={sku?.price ?? goods.price}
+                original={sku ? sku.originalPrice : goods.originalPrice}
+              />
+              <TaxNote />
+            </Row>
             {labels.saving && <Badge>{labels.saving}</Badge>}
           </Row>
           <PriceAfterCoupon goods={goods} sku={sku} />

@@ -16,6 +16,7 @@ import { ReturnsFact } from '@/features/product/components/ReturnsFact';
 import { RedeemLink } from '@/features/product/components/RedeemLink';
 import { SimilarLink } from '@/features/product/components/SimilarLink';
 import { Price } from '@/components/Price';
+import { TaxNote } from '@/components/TaxNote';
 import { Quantity } from '@/platform/pc/Quantity';
 import { Headset, PackageOpen, Share, Truck, Zap } from 'lucide-react';
 import type { GoodsDetail } from '@/api/products';
@@ -77,6 +78,7 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
           amount={sku?.price ?? goods.price}
           original={sku ? sku.originalPrice : goods.originalPrice}
         />
+        <TaxNote />
         {labels.saving && <Badge>{labels.saving}</Badge>}
         <PriceAfterCoupon goods={goods} sku={sku} />
       </Row>
