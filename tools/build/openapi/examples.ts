@@ -127,7 +127,7 @@ export function captureExamples(): Record<CallName, Example> {
     refundTo: firstRowOf(refundOptions, 'place of a refund').id,
     expectedRefund: refund,
   });
-  callApi('cancelReturn', { orderId: delivered.id, id: firstRowOf(returns ?? [], 'return').id });
+  callApi('cancelReturn', { orderId: delivered.id, id: firstRowOf([...(returns ?? [])].reverse(), 'return').id });
 
   callApi('exchangeCode', {
     operationId: exampleOperationId(3),
