@@ -49,6 +49,7 @@ describe('the guide to the demo shop', () => {
       'wrongTypes',
       'declined',
       'silent',
+      'delivered',
       '401',
       '500',
       '502html',
@@ -71,7 +72,7 @@ describe('the guide to the demo shop', () => {
 
   test('is in all languages', () => {
     const texts = [...textsOf(demoGuide.seeds), ...textsOf(demoGuide.accounts), ...textsOf(demoGuide.faults)];
-    expect(texts).toHaveLength(3 * (5 + 3 + 11));
+    expect(texts).toHaveLength(3 * (5 + 3 + 12));
     expect(texts.filter((text) => String(text).trim() === '')).toEqual([]);
   });
 });

@@ -126,6 +126,14 @@ const faultGuides: Readonly<Record<Fault['kind'], FaultGuide>> = {
       de: 'Die Wallet-App sagt nie, ob sie bezahlt hat.',
     },
   },
+  delivered: {
+    figure: null,
+    does: {
+      en: 'A paid order arrives at once, so that it can be returned.',
+      zh: '付款后订单立即送达，可直接试用退货。',
+      de: 'Eine bezahlte Bestellung ist sofort da und kann zurückgegeben werden.',
+    },
+  },
 };
 
 const isStatus = (kind: string) => /^\d/.test(kind);

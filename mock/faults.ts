@@ -18,8 +18,8 @@ export type Fault =
   | { kind: 'wrongTypes' }
   | { kind: PaymentFault };
 
-/** A fault that only payments have. The response itself is intact. */
-export type PaymentFault = 'declined' | 'silent';
+/** A fault that only payments have. The response itself is intact. `delivered`: a paid order arrives at once. */
+export type PaymentFault = 'declined' | 'silent' | 'delivered';
 
 /** Longest delay of a response (ms). */
 const MAX_DELAY_MS = 120_000;
@@ -36,7 +36,7 @@ export function parseFaults(request: ShopRequest): Fault[] {
 
 /** Whether a fault only changes how a payment ends. */
 export const isPaymentFault = (fault: Fault): fault is { kind: PaymentFault } =>
-  fault.kind === 'declined' || fault.kind === 'silent';
+  fault.kind === 'declined' || fault.kind === 'silent' || fault.kind === 'delivered';
 
 /** Returns the fault of payments that this request sets for its path. */
 export const getPaymentFault = (request: ShopRequest): PaymentFault | undefined =>
@@ -59,6 +59,7 @@ function parseFault(name: string): Fault | undefined {
     case 'wrongTypes':
     case 'declined':
     case 'silent':
+    case 'delivered':
       return { kind };
     default:
       return undefined;

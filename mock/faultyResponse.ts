@@ -45,6 +45,7 @@ function applyFault(fault: Fault | undefined, request: ShopRequest, work: () => 
     case 'delay':
     case 'declined':
     case 'silent':
+    case 'delivered':
       return work();
     case 'offline':
       return { status: 503, body: null, isDropped: true };

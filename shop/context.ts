@@ -29,7 +29,7 @@ export interface CallContext extends ShopContext {
   /** The network address of the client, when the transport knows it. */
   readonly client: string | undefined;
   /** The injected fault of a payment, if the request sets one. */
-  readonly paymentFault?: 'declined' | 'silent' | undefined;
+  readonly paymentFault?: 'declined' | 'silent' | 'delivered' | undefined;
 }
 
 /** Handles one call. Receives the validated input and returns the response data. Throws ShopError for a business error. */

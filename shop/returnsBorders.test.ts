@@ -24,6 +24,14 @@ const setup = (configuration = SHOP) => {
   return { ...shop, ada, order, request };
 };
 
+test('with the demo fault a paid order has arrived, and can be returned', () => {
+  const { ada } = setup();
+  const placed = placeShopOrder(ada, packLine('cup.oat'), { couponId: null });
+  const input = { operationId: nextOperation(), orderId: placed.id, expectedTotal: placed.total };
+  ada.send('payOrder', input, { 'x-shop-fault': 'delivered@/order/pay' });
+  expect(ada.ok('getOrderDetail', { id: placed.id })).toMatchObject({ status: 'done', can: { return: true } });
+});
+
 test('the order of another customer is not found', () => {
   const { customer, ada, order, request } = setup();
   const { returns } = ada.ok('requestReturn', request(1, 2_000));

@@ -2,7 +2,7 @@
  * Payments. A card and the balance pay at once. A wallet app and the page of a bank say later whether they paid: until then the
  * attempt waits. The first money that comes for an unpaid order pays it. Money for any other order goes back.
  */
-import type { ShopContext } from '../context';
+import type { CallContext, ShopContext } from '../context';
 import { newId } from '../random';
 import { requireFound, ShopError } from '../shopError';
 import { SECOND_MS } from '../time';
@@ -23,7 +23,7 @@ export interface PaymentInput {
   cancelUrl?: string | undefined;
   language: Language;
   /** An injected fault: the payment is declined, or the wallet app never answers. */
-  fault?: 'declined' | 'silent' | undefined;
+  fault?: CallContext['paymentFault'];
 }
 
 /** The attempt of an order that the customer is told about, or undefined. */
