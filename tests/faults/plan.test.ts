@@ -9,6 +9,8 @@ const ids: EntityIds = {
   orderId: 'o1',
   unpaidOrderId: 'o2',
   otherOrderId: 'o3',
+  returnableOrderId: 'o4',
+  otherReturnableOrderId: 'o5',
   ticketId: 't1',
   otherTicketId: 't2',
   articleId: 'a1',

@@ -16,6 +16,7 @@ const slicePages: readonly (readonly [entry: TestPage['entry'], hash: string, na
   ['navigation', '/h5/mine', ['getEnableBalance', 'getPromotion', 'getUnpaidOrders']],
   ['navigation', '/h5/components/goodsDetail?', ['getGoodsDetail']],
   ['navigation', '/h5/ordercheck?', ['packGoods', 'getAddresses']],
+  ['navigation', '/h5/order?view=return&', ['quoteReturn']],
   ['navigation', '/h5/components/ticketDetail?', ['getTicketDetail']],
   ['navigation', '/h5/infodetail?', ['getArticle', 'getHelpList']],
   ['navigation', discountCodePage, ['checkDiscountCode']],

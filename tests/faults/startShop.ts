@@ -64,7 +64,7 @@ export async function startShop(): Promise<RunningShop> {
   }
 }
 
-type Row = { id: string; status?: string; state?: string };
+type Row = { id: string; status?: string; state?: string; can?: { return?: boolean } };
 
 async function signIn(origin: string): Promise<{ token: string; ids: EntityIds }> {
   const shop = await request.newContext({ baseURL: origin });
@@ -99,6 +99,8 @@ async function signIn(origin: string): Promise<{ token: string; ids: EntityIds }
     orderId: pick(orders, ({ status }) => status === 'done'),
     otherOrderId: pick(orders, ({ status }) => status === 'done', 1),
     unpaidOrderId: pick(orders, ({ status }) => status === 'toPay'),
+    returnableOrderId: pick(orders, ({ can }) => can?.return === true),
+    otherReturnableOrderId: pick(orders, ({ can }) => can?.return === true, 1),
     ticketId: pick(tickets, ({ state }) => state === 'unused'),
     otherTicketId: pick(tickets, () => true, 1),
     articleId: pick(help, () => true),

@@ -19,6 +19,8 @@ export interface EntityIds {
   orderId: string;
   unpaidOrderId: string;
   otherOrderId: string;
+  returnableOrderId: string;
+  otherReturnableOrderId: string;
   ticketId: string;
   otherTicketId: string;
   articleId: string;
@@ -41,6 +43,8 @@ export const discountCodeOf = (hash: string): string | null => new URLSearchPara
 function detailHashesOf(platform: Platform, ids: EntityIds): Readonly<Record<string, string | undefined>> {
   const order = `id=${ids.orderId}`;
   const otherOrder = `id=${ids.otherOrderId}`;
+  const returnable = `view=return&id=${ids.returnableOrderId}`;
+  const otherReturnable = `view=return&id=${ids.otherReturnableOrderId}`;
   const hashes: Record<Platform, Record<string, string | undefined>> = {
     h5: {
       [`/h5/infodetail?id=${ids.articleId}`]: `/h5/infodetail?id=${ids.otherArticleId}`,
@@ -48,6 +52,7 @@ function detailHashesOf(platform: Platform, ids: EntityIds): Readonly<Record<str
       [`/h5/components/orderSuccess?id=${ids.unpaidOrderId}`]: `/h5/components/orderSuccess?${order}`,
       [`/h5/order?${order}`]: `/h5/order?${otherOrder}`,
       [`/h5/order?${order}&view=receipt`]: `/h5/order?${otherOrder}&view=receipt`,
+      [`/h5/order?${returnable}`]: `/h5/order?${otherReturnable}`,
       [`/h5/components/orderCard?${order}`]: `/h5/components/orderCard?${otherOrder}`,
       [`/h5/components/ticketDetail?id=${ids.ticketId}`]: `/h5/components/ticketDetail?id=${ids.otherTicketId}`,
       [`/h5/components/goodsCard?id=${productId}`]: `/h5/components/goodsCard?id=${otherProductId}`,
@@ -61,6 +66,7 @@ function detailHashesOf(platform: Platform, ids: EntityIds): Readonly<Record<str
       [`/pc/ordercheck?view=success&id=${ids.unpaidOrderId}`]: `/pc/ordercheck?view=success&${order}`,
       [`/pc/mine?index=orders&${order}`]: `/pc/mine?index=orders&${otherOrder}`,
       [`/pc/mine?index=orders&view=receipt&${order}`]: `/pc/mine?index=orders&view=receipt&${otherOrder}`,
+      [`/pc/mine?index=orders&${returnable}`]: `/pc/mine?index=orders&${otherReturnable}`,
       [`/pc/components/order/orderAddress?id=${ids.unpaidOrderId}`]: `/pc/components/order/orderAddress?${otherOrder}`,
       [`/pc/components/order/orderCancel?id=${ids.unpaidOrderId}`]: `/pc/components/order/orderCancel?${otherOrder}`,
       [`/pc/mine?index=tickets&id=${ids.ticketId}`]: `/pc/mine?index=tickets&id=${ids.otherTicketId}`,
