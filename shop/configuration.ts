@@ -8,7 +8,13 @@ export interface ShopConfiguration {
   /** The zone of the shop's calendar days, such as `Europe/Berlin`. */
   readonly timeZone: string;
   /** Parts of the shop, false when switched off. */
-  readonly features: { readonly wallet: boolean; readonly returns?: boolean };
+  readonly features: {
+    readonly wallet: boolean;
+    readonly returns?: boolean;
+    /** Quotes offer coupons that a customer can claim only while both are on, as they are without a value. */
+    readonly coupons?: boolean | undefined;
+    readonly redeemCodes?: boolean | undefined;
+  };
   /** One-time codes for one phone in a day. Without it as many as in a demo. */
   readonly codesPerDay?: number | undefined;
   /** The methods that are offered. Without it those of the demo shop, where an order can be paid without a choice as well. */

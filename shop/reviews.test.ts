@@ -1,5 +1,6 @@
 /** Ratings, reviews and claimable coupons of products. */
 import { catalogue } from '../mock/testing/wholeCatalogue';
+import { catalogueWithCouponOffer } from '../mock/testing/couponOffer';
 import { openTestShop } from '../mock/testing/openTestShop';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
 
@@ -67,6 +68,7 @@ test('a product offers the coupons that apply to it, and the price of each SKU a
   expect(coupons?.map(({ name }) => name)).toEqual(['Autumn coupon', '10% off audio']);
   expect(skus.find(({ id }) => id.endsWith('.blossom.alone'))?.afterCoupon).toEqual({
     price: 11_400,
+    name: 'Autumn coupon',
     redeemCode: 'CAMPAIGN-AUTUMN',
   });
 });
@@ -94,7 +96,7 @@ test('the average of the ratings is rounded to one decimal place', () => {
 });
 
 test('a product page offers a coupon only as long as its code can be redeemed', () => {
-  const { visitor, database, pass } = openTestShop();
+  const { visitor, database, pass } = openTestShop({ catalogue: catalogueWithCouponOffer });
   const offered = () =>
     visitor()
       .ok('getGoodsDetail', { id: 'phones' })

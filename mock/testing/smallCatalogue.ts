@@ -164,7 +164,7 @@ export const smallCatalogue: CatalogueSeed = {
     }),
   ],
   reviews: smallReviews,
-  productCouponCodes: ['EARS-PLEASE'],
+  productCouponCodes: [],
   banners: [],
   campaigns: [],
   articles: [

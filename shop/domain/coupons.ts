@@ -39,24 +39,28 @@ export function getCouponState(coupon: CouponRow, now: number): 'usable' | 'used
   return coupon.validUntil <= now ? 'expired' : 'usable';
 }
 
-/** Adds a coupon for a customer and returns it. `fromDay` and `untilDay` count from now. */
-export function grantCoupon(
-  { database, now, random }: ShopContext,
-  customerId: string,
-  grant: Omit<CouponSeed, 'id'> & Pick<CouponRow, 'redeemedGoodsId'>,
-): CouponRow {
-  const coupon: CouponRow = {
-    id: newId(random, 'coupon'),
-    customerId,
-    name: grant.name,
-    deduction: grant.deduction,
-    target: grant.target,
-    validFrom: now + grant.fromDay * DAY_MS,
-    validUntil: now + grant.untilDay * DAY_MS,
-    state: 'free',
-    orderId: null,
-    ...(grant.redeemedGoodsId !== undefined && { redeemedGoodsId: grant.redeemedGoodsId }),
-  };
+type CouponGrant = Omit<CouponSeed, 'id'> & Pick<CouponRow, 'redeemedGoodsId'>;
+
+/** Returns a free coupon that is valid from `now` (ms) on, without storing it. `fromDay` and `untilDay` count from now. */
+export const createCoupon = (
+  now: number,
+  ids: Pick<CouponRow, 'id' | 'customerId'>,
+  { name, deduction, target, fromDay, untilDay, redeemedGoodsId }: CouponGrant,
+): CouponRow => ({
+  ...ids,
+  name,
+  deduction,
+  target,
+  validFrom: now + fromDay * DAY_MS,
+  validUntil: now + untilDay * DAY_MS,
+  state: 'free',
+  orderId: null,
+  ...(redeemedGoodsId !== undefined && { redeemedGoodsId }),
+});
+
+/** Adds a coupon for a customer and returns it. */
+export function grantCoupon({ database, now, random }: ShopContext, customerId: string, grant: CouponGrant): CouponRow {
+  const coupon = createCoupon(now, { id: newId(random, 'coupon'), customerId }, grant);
   database.coupons.put(coupon);
   return coupon;
 }

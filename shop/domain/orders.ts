@@ -11,6 +11,7 @@ import { ShopError } from '../shopError';
 import { MINUTE_MS } from '../time';
 import { cancelJob, scheduleJob } from './scheduledJobs';
 import { transitionCoupon } from './coupons';
+import { claimCoupon } from './offeredCoupons';
 import { countDiscountUse } from './discountCodes';
 import { permissionsOf, statusAfter } from './orderStates';
 import type { PricedPack } from './pricing';
@@ -37,7 +38,7 @@ export interface OrderInput {
 }
 
 /**
- * Places an order and holds its stock, coupon, discount code and balance. The caller checks `pack.canOrder`. Throws
+ * Places an order and holds its stock, coupon, discount code and balance. Claims a coupon that the customer does not have yet. The caller checks `pack.canOrder`. Throws
  * ShopError BALANCE_SHORT, and RuleViolation when the stock is short.
  */
 export function placeOrder(
@@ -57,8 +58,9 @@ export function placeOrder(
     priceLines: pack.priceLines,
     total: pack.total,
     balanceUsed: pack.balance?.used ?? 0,
-    couponId: pack.couponId,
+    couponId: claimCoupon(context, customerId, pack.couponId),
     discountCode: pack.discountCode,
+    saves: pack.saves,
     placedAt: now,
     payBefore: now + PAY_WINDOW_MS,
     shipsFrom: delivery?.shipsFrom ?? null,

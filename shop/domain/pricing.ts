@@ -5,14 +5,12 @@
 import type { Ineligibility } from '../../src/api/coupons';
 import type { PackLine, PriceLine } from '../../src/api/packs';
 import type { ShopContext } from '../context';
-import { exactAmount, sumOf } from '../money';
+import { exactAmount, multiplyExact, sumOf } from '../money';
 import { quoteDelivery, type DeliveryQuote } from './delivery';
 import { quoteDiscount, type DiscountOutcome } from './discountCodes';
 import { priceLines as pricedLinesOf, type PricedLine } from './packLines';
 import { getAvailableBalance } from './wallet';
-import { getCouponState } from './coupons';
-import { computeDeduction, refuseDeduction, type DeductibleLine, type DeductionOutcome } from './deduction';
-import type { CouponRow } from './rows';
+import { quoteCoupons, type CouponQuote } from './couponQuotes';
 
 /** The lines and discounts that a customer requests. */
 export interface PackRequest {
@@ -43,11 +41,13 @@ export interface PricedPack {
   discountCode: string | null;
   balance: { available: number; used: number } | null;
   canOrder: boolean;
+  /** What the customer saves: former prices, coupon and discount code together. */
+  saves: number;
 }
 
 /**
- * Prices a pack. Writes nothing. `customerId` is null without a session; then there are no coupons and no balance. Throws
- * a RangeError when an amount is not a safe integer.
+ * Prices a pack. Writes nothing. `customerId` is null without a session; then there are only the coupons that customers can claim
+ * and no balance. Throws a RangeError when an amount is not a safe integer.
  */
 export function pricePack(context: ShopContext, customerId: string | null, request: PackRequest): PricedPack {
   const lines = pricedLinesOf(context, request.lines);
@@ -88,8 +88,13 @@ export function pricePack(context: ShopContext, customerId: string | null, reque
     discountCode: discountOff > 0 ? (discount?.seed?.code ?? null) : null,
     balance: customerId === null ? null : { available, used },
     canOrder: orderableLines.length > 0 && orderableLines.length === lines.length,
+    saves: sumOf(orderableLines.map(getMarkdown)) + couponOff + discountOff,
   };
 }
+
+/** What a line costs less than at its former price. */
+const getMarkdown = ({ price, originalPrice, quantity }: PricedLine): number =>
+  multiplyExact(Math.max((originalPrice ?? price) - price, 0), quantity);
 
 interface CombinedDiscounts {
   coupon: CouponQuote | undefined;
@@ -121,40 +126,4 @@ function combineDiscounts(
     ),
     discount,
   };
-}
-
-/** A coupon with its deduction for a pack, or the refusal. `isBest` marks the largest deduction. */
-interface CouponQuote extends DeductionOutcome {
-  coupon: CouponRow;
-  isBest: boolean;
-}
-
-/**
- * Quotes the coupons of a customer that are neither spent nor expired, and always the one with the id `choice`, so the
- * client can show its refusal. Sorted by deduction, largest first.
- */
-function quoteCoupons(
-  context: ShopContext,
-  customerId: string | null,
-  lines: readonly DeductibleLine[],
-  choice: string | null,
-): CouponQuote[] {
-  if (customerId === null) return [];
-  const quotes = context.database.coupons
-    .listByCustomer(customerId)
-    .filter((coupon) => coupon.id === choice || isCouponListed(coupon, context.now))
-    .map((coupon) => ({ coupon, ...quoteCoupon(coupon, lines, context.now) }))
-    .sort((one, other) => other.amountOff - one.amountOff || one.coupon.validUntil - other.coupon.validUntil);
-  const best = quotes.find((quote) => quote.amountOff > 0);
-  return quotes.map((quote) => ({ ...quote, isBest: quote === best }));
-}
-
-/** Spent and expired coupons are not listed. A held coupon is listed, because cancelling its order releases it. */
-const isCouponListed = (coupon: CouponRow, now: number): boolean => coupon.state !== 'spent' && coupon.validUntil > now;
-
-function quoteCoupon(coupon: CouponRow, lines: readonly DeductibleLine[], now: number): DeductionOutcome {
-  const state = getCouponState(coupon, now);
-  if (state !== 'usable') return refuseDeduction(state);
-  if (coupon.validFrom > now) return refuseDeduction('notStarted');
-  return computeDeduction(coupon.deduction, lines);
 }

@@ -42,14 +42,28 @@ export function addRedeemCode(
  * CODE_UNKNOWN (counts the try), CODE_OUT_OF_DATE or CODE_USED (no uses left).
  */
 export function redeemCode(context: ShopContext, customerId: string, input: string, operationId: string): RedeemResult {
-  const { database, now } = context;
   assertTriesLeft(context, customerId);
   const key = normalizeRedeemCode(input);
-  const code = database.redeemCodes.get(key);
-  if (!code) {
+  if (!context.database.redeemCodes.get(key)) {
     countWrongTry(context, customerId);
     throw new ShopError('CODE_UNKNOWN', 'redeemUnknown', { commitsWrites: true });
   }
+  return applyRedeemCode(context, customerId, key, operationId);
+}
+
+/**
+ * Uses a code whose key is known, and grants its reward. Throws ShopError CODE_UNKNOWN, CODE_LIMIT (already used by this
+ * customer), CODE_OUT_OF_DATE or CODE_USED (no uses left).
+ */
+export function applyRedeemCode(
+  context: ShopContext,
+  customerId: string,
+  key: string,
+  operationId: string,
+): RedeemResult {
+  const { database, now } = context;
+  const code = database.redeemCodes.get(key);
+  if (!code) throw new ShopError('CODE_UNKNOWN', 'redeemUnknown');
   const useKey = `${key}:${customerId}`;
   if (database.redeemUses.get(useKey) !== undefined) {
     if (code.usesLeft === 0) throw new ShopError('CODE_USED', 'redeemUsed');

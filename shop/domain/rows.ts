@@ -169,6 +169,8 @@ export interface OrderRow {
   balanceUsed: number;
   couponId: string | null;
   discountCode: string | null;
+  /** What the customer saved: former prices, coupon and discount code (minor units). Rows of an older version lack it. */
+  saves?: number;
   placedAt: number;
   payBefore: number;
   /** Earliest shipping time of an order with a presale product, or null. */

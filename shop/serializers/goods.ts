@@ -89,7 +89,7 @@ export function serializeGoodsDetail(context: CallContext, found: CurrentGoods):
       stock: getStock(context, sku.id).left,
       picture: serializePictureOrNull(sku.picture, language),
       faceValue: sku.faceValue,
-      afterCoupon: priceAfterCoupon(context, goods, sku.price, couponCodes),
+      afterCoupon: priceAfterCoupon(context, goods, sku.price),
     })),
     description: textIn(goods.description, language),
     delivery: goods.isVirtual ? null : serializeDelivery(context, goods),

@@ -61,10 +61,12 @@ test('a product offers the coupons that are for it, also those whose threshold i
 });
 
 test('the price after coupon is the lowest for one piece, of each SKU by its own price', () => {
-  expect(afterCoupons(setup(), 'phones')).toEqual([['phones.only', { price: 5_000, redeemCode: 'MUCH' }]]);
+  expect(afterCoupons(setup(), 'phones')).toEqual([
+    ['phones.only', { price: 5_000, name: 'much', redeemCode: 'MUCH' }],
+  ]);
   expect(afterCoupons(setup(), 'cup')).toEqual([
-    ['cup.oat', { price: 1_300, redeemCode: 'SEVEN' }],
-    ['cup.moss', { price: 1_500, redeemCode: 'SEVEN' }],
+    ['cup.oat', { price: 1_300, name: 'seven', redeemCode: 'SEVEN' }],
+    ['cup.moss', { price: 1_500, name: 'seven', redeemCode: 'SEVEN' }],
   ]);
 });
 

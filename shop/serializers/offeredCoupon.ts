@@ -1,20 +1,13 @@
 /** Serializes the coupons that customers can claim: on campaign pages and on product pages. */
 import type * as v from 'valibot';
 import type { offeredCoupon } from '../../src/api/goods';
+import type { sku } from '../../src/api/products';
 import type { GoodsRow } from '../catalogueRows';
-import type { CouponSeed } from '../catalogue/types';
 import type { CallContext, ShopContext } from '../context';
 import { computeDeduction, type DeductibleLine } from '../domain/deduction';
-import { normalizeRedeemCode } from '../domain/redeemCodes';
+import { quoteCoupons } from '../domain/couponQuotes';
+import { findOfferedCoupon, findOwnCoupon, listCouponOffers } from '../domain/offeredCoupons';
 import { textIn } from '../text';
-
-/** Returns the coupon of a redeem code. Undefined when the code is unknown, used up or expired. */
-function findOfferedCoupon({ goods, database, now }: ShopContext, redeemCode: string): CouponSeed | undefined {
-  const code = database.redeemCodes.get(normalizeRedeemCode(redeemCode));
-  const reward = code?.reward;
-  if (reward?.kind !== 'coupon' || code?.usesLeft === 0 || (code?.validUntil ?? 0) <= now) return undefined;
-  return goods.coupons.find(({ id }) => id === reward.couponId);
-}
 
 /** Serializes the coupon of a redeem code. Returns undefined when the code is unknown, used up or expired. */
 export function serializeOfferedCoupon(
@@ -50,23 +43,24 @@ export const listProductCouponCodes = (context: ShopContext, product: GoodsRow):
   });
 
 /**
- * Returns the price of one piece with the best of these coupons, and its redeem code. `price` in minor units. Undefined when
- * none applies to one piece.
+ * Returns the price of one piece with the coupon that the quote of this piece applies for the customer or visitor of the call, `price` in
+ * minor units, with the name of the coupon, and its redeem code when product pages offer it. Undefined when none applies.
  */
 export function priceAfterCoupon(
-  context: ShopContext,
+  context: CallContext,
   product: GoodsRow,
   price: number,
-  redeemCodes: readonly string[],
-): { price: number; redeemCode: string } | undefined {
-  const [best] = redeemCodes
-    .flatMap((redeemCode) => {
-      const seed = findOfferedCoupon(context, redeemCode);
-      const { amountOff } = seed
-        ? computeDeduction(seed.deduction, [deductibleLineOf(product, price)])
-        : { amountOff: 0 };
-      return amountOff > 0 ? [{ redeemCode, price: price - amountOff }] : [];
-    })
-    .sort((one, other) => one.price - other.price);
-  return best;
+): v.InferInput<typeof sku>['afterCoupon'] {
+  const lines = [deductibleLineOf(product, price)];
+  const best = quoteCoupons(context, context.customer?.id ?? null, lines, null).find(({ isBest }) => isBest);
+  if (!best) return undefined;
+  const { coupon, amountOff } = best;
+  const offer = listCouponOffers(context).find(
+    (one) => one.ended === null && (one.coupon.id === coupon.id || findOwnCoupon(context, [coupon], one)),
+  );
+  return {
+    price: price - amountOff,
+    name: textIn(coupon.name, context.language),
+    ...(offer && { redeemCode: offer.redeemCode }),
+  };
 }

@@ -34,11 +34,12 @@ export function serializePack(context: CallContext, priced: PricedPack): v.Infer
     total: priced.total,
     pieces: priced.pieces,
     needsAddress: priced.needsAddress,
-    coupons: priced.coupons.map(({ coupon, amountOff, refusal, isBest }) => ({
+    coupons: priced.coupons.map(({ coupon, amountOff, refusal, isBest, isClaimable }) => ({
       coupon: serializeCoupon(context, coupon),
       saves: amountOff,
       refusal,
       isBest,
+      ...(isClaimable && { isClaimable }),
     })),
     couponId: priced.couponId,
     discount: priced.discount && serializeDiscountCheck(context, priced.discount),
@@ -54,6 +55,7 @@ export function serializePack(context: CallContext, priced: PricedPack): v.Infer
       })?.filter(({ id }) => id !== 'balance') ?? null,
     giftMessageLength: priced.delivery ? shop.giftMessageLength : null,
     canOrder: priced.canOrder,
+    saves: priced.saves,
   };
 }
 
@@ -83,6 +85,7 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     priceLines: [...row.priceLines],
     total: row.total,
     value: row.total + row.balanceUsed,
+    saves: row.status === 'cancelled' ? null : (row.saves ?? null),
     paymentMethods: row.status === 'toPay' ? serializeMethods(context, row) : null,
     attempt: serializeAttempt(context, row),
     payments: serializePayments(context, row),

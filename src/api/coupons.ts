@@ -23,7 +23,7 @@ export const ineligibility = v.object({
 });
 export type Ineligibility = v.InferOutput<typeof ineligibility>;
 
-/** A coupon that a customer holds. */
+/** A coupon that a customer holds, or that a quote lists for claiming. */
 export const coupon = v.object({
   id,
   name: v.string(),
@@ -55,6 +55,11 @@ export const packCoupon = v.object({
   refusal: v.nullish(ineligibility, null),
   /** True for the coupon that saves most. */
   isBest: v.boolean(),
+  /**
+   * True for a coupon that the customer does not have yet. Its id is accepted as the coupon of a pack, and an order that uses it
+   * claims it.
+   */
+  isClaimable: v.fallback(v.nullish(v.boolean()), undefined),
 });
 export type PackCoupon = v.InferOutput<typeof packCoupon>;
 

@@ -83,6 +83,8 @@ export const order = v.object({
   total: price,
   /** What the order is worth in minor units: all price lines but `balance`. Clients without it show `total`. */
   value: v.fallback(v.nullish(price), undefined),
+  /** What the customer saved in minor units: former prices, coupon and discount code together. */
+  saves: v.fallback(v.nullish(price), undefined),
   /** The methods with which an unpaid order can be paid, in display order. Without them the order is paid without a choice. */
   paymentMethods: v.fallback(v.nullish(arrayWithoutInvalid(paymentMethod)), undefined),
   /** The last attempt to pay that has not paid the order; null without one. */

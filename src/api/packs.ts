@@ -134,6 +134,8 @@ export const pack = v.object({
   paymentMethods: v.fallback(v.nullish(arrayWithoutInvalid(paymentMethod)), undefined),
   /** The longest gift message in characters that the shop encloses; without it the checkout offers none. */
   giftMessageLength: v.fallback(v.nullish(count), undefined),
+  /** What the customer saves in minor units: former prices, coupon and discount code together. Without it nothing is said. */
+  saves: v.fallback(v.nullish(price), undefined),
   /** False while a line has a `problem`. A missing address does not make it false: the client checks `needsAddress`. */
   canOrder: v.boolean(),
 });

@@ -36,10 +36,13 @@ export const sku = v.object({
   /** What a gift card adds to the balance when it is redeemed, in minor units; null for other products. */
   faceValue: v.fallback(v.nullish(price), undefined),
   /**
-   * The price of one piece with the best coupon of `coupons`, minor units, and the redeem code of that coupon. Missing when
-   * none applies to one piece.
+   * The price of one piece with the coupon that the quote of this piece applies for the customer of the call, minor units. `name` is
+   * that of the coupon; without it `redeemCode` names one of `coupons`. Missing when none applies to one piece.
    */
-  afterCoupon: v.fallback(v.nullish(v.object({ price, redeemCode: v.string() })), undefined),
+  afterCoupon: v.fallback(
+    v.nullish(v.object({ price, redeemCode: v.nullish(v.string()), name: v.nullish(v.string()) })),
+    undefined,
+  ),
 });
 export type Sku = v.InferOutput<typeof sku>;
 

@@ -65,6 +65,12 @@ test.each<[string, Partial<Pack>, CheckoutChoices['couponId'], CheckoutLabels['c
     { title: 'Coupon a', text: 'Best of your 2 coupons', isSuccess: true, off: '−$9.00' },
   ],
   [
+    'that the order claims it',
+    { coupons: [coupon('c', 900, { isBest: true, isClaimable: true })], couponId: 'c', ...withCoupon },
+    'best',
+    { title: 'Coupon c', text: 'Claimed with this order', isSuccess: true, off: '−$9.00' },
+  ],
+  [
     'which one was chosen, and what it takes off',
     { coupons, couponId: 'b', ...withCoupon },
     'b',

@@ -44,6 +44,13 @@ export function useCheckoutLabels(pack: Pack, choices: CheckoutChoices, refusedC
           isSuccess: true,
           off: offOf('coupon'),
         };
+      case 'claimed':
+        return {
+          title: summary.applied.coupon.name,
+          text: t('checkout.coupon.claimed'),
+          isSuccess: true,
+          off: offOf('coupon'),
+        };
       case 'chosen':
         return {
           title: summary.applied.coupon.name,

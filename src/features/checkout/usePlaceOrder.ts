@@ -8,6 +8,7 @@ import { validateResponse } from '@/api/parseResponse';
 import { callApi } from '@/api/client';
 import { packGoods, type Pack, type PackLine } from '@/api/packs';
 import { confirmOrder, getOrderDetail, getOrders, getUnpaidOrders, type Order } from '@/api/orders';
+import { getGoodsDetail } from '@/api/products';
 import { useBag } from '@/features/bag/useBag';
 import { draftStorage } from '@/hooks/useDraft';
 import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
@@ -78,7 +79,8 @@ export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Checkou
     idempotencyScope: `confirm:${linesText}`,
     reconcile: async (operationId, sentAt) =>
       (await callApi(getOrders, { operationId }, { skipErrorHandler: true })).list.find(isOrderOf(lines, sentAt)),
-    invalidates: [getUnpaidOrders],
+    // Stock and coupon of a product have changed.
+    invalidates: [getUnpaidOrders, getGoodsDetail],
   });
   /** The quote that was ordered, and how it is paid with the same press; undefined when the press only orders. */
   const sent = useRef<{ pack: Pack; payment: CheckoutPayment | undefined }>(undefined);

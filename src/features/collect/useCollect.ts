@@ -7,6 +7,7 @@ import type { CollectedLine } from '@/features/bag/collectedLines';
 import { encodePackLines, fitsOnePack, MAX_PACK_LINES } from '@/domain/packLines';
 import { useBag, useSavedProducts, type CollectedList, type RequestedCollectedLine } from '@/features/bag/useBag';
 import { useDraft } from '@/hooks/useDraft';
+import { useFeature } from '@/hooks/useFeature';
 import { collectRow, isQuoteOf } from './collectRow';
 
 import { useDebounce, useMemoizedFn } from 'ahooks';
@@ -160,7 +161,9 @@ function useSelectedPack(lines: readonly CollectedLine[]) {
   const fits = fitsOnePack(requested);
   const settled = useDebounce(JSON.stringify(requested), { wait: totalQuoteDelayMs });
   const isSettled = settled === JSON.stringify(requested);
-  const read = useQuery(packGoods, fits && requested.length > 0 && isSettled ? { lines: requested } : undefined, {
+  const hasCoupons = useFeature('coupons');
+  const input = { lines: requested, ...(!hasCoupons && { couponId: null }) };
+  const read = useQuery(packGoods, fits && requested.length > 0 && isSettled ? input : undefined, {
     ...visibleQueryOptions,
     isUserSpecific: true,
   });

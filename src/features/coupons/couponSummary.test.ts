@@ -30,6 +30,22 @@ describe('the line that represents the coupons', () => {
     expect(couponSummary({ coupons: [], couponId: null, discount: null }, 'best')).toEqual({ kind: 'none' });
   });
 
+  test('a coupon that the order claims is said as such, and is none of those that the customer has', () => {
+    const claimed = quoted('claim.A', 2000, { isBest: true, isClaimable: true });
+    const mine = { ...best, isBest: false };
+    const offered = [claimed, mine, unfit];
+    expect(couponSummary({ coupons: offered, couponId: 'claim.A', discount: null }, 'best')).toEqual({
+      kind: 'claimed',
+      applied: claimed,
+    });
+    expect(
+      couponSummary(
+        { coupons: [{ ...best }, { ...claimed, isBest: false }], couponId: 'autumn', discount: null },
+        'best',
+      ),
+    ).toEqual({ kind: 'best', applied: best, count: 1 });
+  });
+
   test('the best of three is preselected, and said to be the best of three', () => {
     expect(couponSummary({ coupons, couponId: 'autumn', discount: null }, 'best')).toEqual({
       kind: 'best',

@@ -5,8 +5,10 @@ import type { PackCoupon } from '@/api/coupons';
 export type CouponSummary =
   /** The customer has no coupons. */
   | { kind: 'none' }
-  /** The best coupon is applied; `count` is the number of usable ones. */
+  /** The best coupon is applied; `count` is the number of those that the customer has. */
   | { kind: 'best'; applied: PackCoupon; count: number }
+  /** A coupon is applied that the order claims. */
+  | { kind: 'claimed'; applied: PackCoupon }
   /** Another coupon is applied, because the customer chose it. */
   | { kind: 'chosen'; applied: PackCoupon }
   /** The customer chose no coupon; `best` is the one that would save most. */
@@ -24,12 +26,14 @@ export function couponSummary(
 ): CouponSummary {
   if (coupons.length === 0) return { kind: 'none' };
   const applied = coupons.find(({ coupon }) => coupon.id === couponId);
-  if (applied) return applied.isBest ? { kind: 'best', applied, count: coupons.length } : { kind: 'chosen', applied };
+  const count = coupons.filter(({ isClaimable }) => !isClaimable).length;
+  if (applied?.isClaimable) return { kind: 'claimed', applied };
+  if (applied) return applied.isBest ? { kind: 'best', applied, count } : { kind: 'chosen', applied };
   if (choice === null) return { kind: 'declined', best: coupons.find(({ isBest }) => isBest) };
   const requested = coupons.find(({ coupon }) => coupon.id === choice);
   if (requested) return { kind: 'refused', requested };
   const wasReplaced = discount?.isUsable === true && coupons.some(({ refusal }) => refusal?.code === 'notCombinable');
-  return wasReplaced ? { kind: 'replaced' } : { kind: 'noneFits', count: coupons.length };
+  return wasReplaced ? { kind: 'replaced' } : { kind: 'noneFits', count };
 }
 
 /** The choice for a coupon: the best one is stored as "the best", so that it follows changes of the pack. */

@@ -9,6 +9,8 @@ import { useRef, useState } from 'react';
 import { callApi } from '@/api/client';
 import { toApiError, type ApiError } from '@/api/errors';
 import { type SignedIn, loginWithVerifyCode } from '@/api/login';
+import { getGoodsDetail } from '@/api/products';
+import { invalidateQueries } from '@/query/queryCache';
 import { hasCallingCode, splitPhone, initialCallingCode } from '@/lib/phone';
 import { useDraft } from '@/hooks/useDraft';
 import { useServerRecord } from '@/hooks/useInitialState';
@@ -77,6 +79,8 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
       if (!isToken(signedIn.token)) return setAttempt({ status: 'unusableToken' });
       inviteStorage.clear();
       onSignedIn(signedIn);
+      // Prices with a coupon are those of the customer.
+      invalidateQueries(getGoodsDetail);
     } catch (error) {
       const apiError = toApiError(error);
       const refused = getLoginError(apiError);

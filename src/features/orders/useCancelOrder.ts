@@ -1,6 +1,7 @@
 /** Cancels an order with a reason; after a lost response the order is fetched to find out whether it is cancelled. */
 import { callApi } from '@/api/client';
 import { cancelOrder, getOrderDetail, getUnpaidOrders, type CancelReason, type Order } from '@/api/orders';
+import { getGoodsDetail } from '@/api/products';
 import { useMutation } from '@/query/useMutation';
 
 /** The reasons that a customer can choose, in display order. `expired` is used by the shop. */
@@ -22,7 +23,8 @@ export function useCancelOrder(id: string) {
       const order = await callApi(getOrderDetail, { id }, { skipErrorHandler: true });
       return order.status === 'cancelled' ? order : undefined;
     },
-    invalidates: [getUnpaidOrders],
+    // Stock and coupon of a product have changed.
+    invalidates: [getUnpaidOrders, getGoodsDetail],
   });
   const cancel = (reason: ChosenReason, text: string): Promise<Order | undefined> => mutate({ id, reason, text });
   return { mutationState, cancel, reconcileAgain, reset, isBusy };

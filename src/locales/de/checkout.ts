@@ -46,6 +46,7 @@ export const checkout: SameMessages<typeof en> = {
     one: 'Dein einziger, schon abgezogen',
     other: 'Der beste deiner {count} Gutscheine',
   },
+  'checkout.coupon.claimed': 'Wird mit dieser Bestellung eingelöst',
   'checkout.coupon.chosen': 'Deine Wahl',
   'checkout.coupon.declined': 'Diesmal keiner',
   'checkout.coupon.declinedBest': 'Diesmal keiner. Der beste spart {amount}',

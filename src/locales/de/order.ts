@@ -108,6 +108,7 @@ export const order: SameMessages<typeof en> = {
   'order.line.other': 'Sonstiges',
   'order.freeMissing': 'Noch {amount} bis zum kostenlosen Versand',
   'order.taxIncluded': 'inkl. MwSt.',
+  'order.saves': 'Du sparst {amount}',
   'order.line.free': 'Kostenlos',
   'order.total': 'Summe',
   'order.toPayTotal': 'Zu zahlen',

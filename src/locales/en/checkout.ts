@@ -42,6 +42,7 @@ export const checkout = {
     one: 'Your only coupon, already applied',
     other: 'Best of your {count} coupons',
   },
+  'checkout.coupon.claimed': 'Claimed with this order',
   'checkout.coupon.chosen': 'Your choice',
   'checkout.coupon.declined': 'Not used this time',
   'checkout.coupon.declinedBest': 'Not used. The best one saves {amount}',

@@ -102,6 +102,7 @@ export const order = {
   'order.line.other': 'Other',
   'order.freeMissing': '{amount} more for free delivery',
   'order.taxIncluded': 'incl. VAT',
+  'order.saves': 'You save {amount}',
   'order.line.free': 'Free',
   'order.total': 'Total',
   'order.toPayTotal': 'To pay',

@@ -41,6 +41,7 @@ export const checkout: SameMessages<typeof en> = {
   'checkout.coupon': '优惠券',
   'checkout.coupon.none': '暂无优惠券',
   'checkout.coupon.best': { one: '已为你用上唯一一张', other: '{count} 张中最划算的一张，已为你用上' },
+  'checkout.coupon.claimed': '下单时自动领取',
   'checkout.coupon.chosen': '你选的这张',
   'checkout.coupon.declined': '本单不使用',
   'checkout.coupon.declinedBest': '未使用，最划算的一张可省 {amount}',

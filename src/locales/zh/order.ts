@@ -105,6 +105,7 @@ export const order: SameMessages<typeof en> = {
   'order.line.other': '其他',
   'order.freeMissing': '再买 {amount} 免运费',
   'order.taxIncluded': '含税',
+  'order.saves': '共省 {amount}',
   'order.line.free': '免运费',
   'order.total': '合计',
   'order.toPayTotal': '应付',

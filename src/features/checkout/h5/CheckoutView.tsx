@@ -9,6 +9,7 @@ import { NoteRows } from '@/features/checkout/components/NoteRows';
 import { PackLines } from '@/features/checkout/components/PackLines';
 import { PlaceOrder } from '@/features/checkout/components/PlaceOrder';
 import { PriceLines } from '@/components/PriceLines';
+import { Savings } from '@/components/Savings';
 import { useCheckout, type Checkout } from '@/features/checkout/useCheckout';
 import { useErrorFocus } from '@/hooks/useErrorFocus';
 import { useRedirect } from '@/hooks/useRedirect';
@@ -105,6 +106,7 @@ function TotalCard({ pack, checkout: { quote } }: { pack: Pack; checkout: Checko
         currency={pack.currency}
         pieces={pack.pieces}
       />
+      <Savings saves={pack.saves} currency={pack.currency} textAlign="end" />
     </Card>
   );
 }

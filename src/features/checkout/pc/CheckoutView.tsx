@@ -20,6 +20,7 @@ import { PresaleConsent } from '@/features/checkout/components/PresaleConsent';
 import { PlaceOrder } from '@/features/checkout/components/PlaceOrder';
 import { SectionError } from '@/platform/SectionError';
 import { PriceLines } from '@/components/PriceLines';
+import { Savings } from '@/components/Savings';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { Button } from 'antd';
 import { TicketPercent } from 'lucide-react';
@@ -97,6 +98,7 @@ function CheckoutSummary({ pack, checkout }: { pack: Pack; checkout: Checkout })
             currency={pack.currency}
             pieces={pack.pieces}
           />
+          <Savings saves={pack.saves} currency={pack.currency} textAlign="end" />
         </section>
       )}
       <PresaleConsent pack={pack} checkout={checkout} />

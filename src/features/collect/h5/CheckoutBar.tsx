@@ -1,6 +1,7 @@
 import { useNavigate } from '@umijs/max';
 import { Button } from 'antd-mobile';
 import { Row, Stack, Text } from '@/components/Layout';
+import { Savings } from '@/components/Savings';
 import { SelectAll } from '@/features/collect/components/CollectRows';
 import type { Collect } from '@/features/collect/useCollect';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
@@ -22,6 +23,7 @@ export function CheckoutBar({ collect }: { collect: Collect }) {
       <Text as="p" color="ink-2" size={13} textAlign="end" className={styles.beside} role="status">
         {totalError ? t('collect.totalUnknown') : pack && labels.besideGoods(pack, promise)}
       </Text>
+      {pack && <Savings saves={pack.saves} currency={pack.currency} textAlign="end" />}
       <Row wrap align="center" rowGap={8} columnGap={16}>
         <SelectAll collect={collect} Checkbox={Checkbox} />
         <Button

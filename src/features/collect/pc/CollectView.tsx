@@ -22,6 +22,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { SeparateOrder } from '@/features/orders/components/SeparateOrder';
 import { DeliveryDays } from '@/components/DeliveryDays';
 import { PriceLines } from '@/components/PriceLines';
+import { Savings } from '@/components/Savings';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
 import styles from './CollectView.less';
 
@@ -98,13 +99,16 @@ function CollectSummary({ collect }: { collect: Collect }) {
       </Text>
       <div className={styles.total} role="status" aria-busy={isFetching}>
         {pack && (
-          <PriceLines
-            lines={pack.priceLines}
-            total={pack.total}
-            totalLabel={t('collect.total')}
-            currency={pack.currency}
-            pieces={pack.pieces}
-          />
+          <>
+            <PriceLines
+              lines={pack.priceLines}
+              total={pack.total}
+              totalLabel={t('collect.total')}
+              currency={pack.currency}
+              pieces={pack.pieces}
+            />
+            <Savings saves={pack.saves} currency={pack.currency} textAlign="end" />
+          </>
         )}
         <DeliveryDays
           days={pack ? [labels.freeMissing(pack), promise].filter(Boolean) : []}

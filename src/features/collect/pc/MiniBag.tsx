@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Box, Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
+import { Savings } from '@/components/Savings';
 import { useCollect } from '@/features/collect/useCollect';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
 import { useDeliveryPromise } from '@/hooks/useDeliveryPromise';
@@ -68,6 +69,7 @@ export function MiniBag() {
           <Text textWrap="balance" color="ink-2" size={13} className={styles.besides}>
             {labels.besideGoods(pack, promise)}
           </Text>
+          <Savings saves={pack.saves} currency={pack.currency} />
         </Row>
       )}
       <Row wrap gap={8} className={styles.links}>

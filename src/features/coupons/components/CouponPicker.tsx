@@ -18,13 +18,15 @@ function useCouponRows({ coupons, couponId, currency }: Pick<Pack, 'coupons' | '
   const couponLabels = useCouponLabels();
   const refusalLabels = useCouponErrorLabels(currency);
   const money = useMoney(currency);
-  const rows = coupons.map(({ coupon, refusal, saves, isBest }) => {
+  const { t } = useTranslation();
+  const rows = coupons.map(({ coupon, refusal, saves, isBest, isClaimable }) => {
     const { condition, life } = couponLabels(coupon);
     return {
       id: coupon.id,
       name: coupon.name,
       off: refusal ? '' : money(-saves),
       text: refusal ? refusalLabels(getCouponError(coupon, refusal)) : `${condition} · ${life}`,
+      claimText: isClaimable ? t('checkout.coupon.claimed') : '',
       isBest,
       isChosen: coupon.id === couponId,
       isRefused: refusal !== null,
@@ -79,6 +81,8 @@ interface CouponRow {
   off: string;
   /** Its conditions, or why it cannot be used. */
   text: string;
+  /** Says that the order claims it; empty for a coupon that the customer has. */
+  claimText: string;
   isBest: boolean;
   isChosen: boolean;
 }
@@ -113,6 +117,11 @@ function CouponChoices({ usable, refused, isWithout, onChoose, onWithout }: Coup
           <Text color="ink-2" size={13}>
             {row.text}
           </Text>
+          {row.claimText && (
+            <Text color="ink-2" size={13}>
+              {row.claimText}
+            </Text>
+          )}
           {row.isBest && (
             <Text color="leaf" size={13}>
               {t('checkout.coupon.isBest')}

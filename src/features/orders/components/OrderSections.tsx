@@ -6,6 +6,7 @@ import { Countdown } from '@/components/Countdown';
 import { DeliveryDays, PresaleDay } from '@/components/DeliveryDays';
 import { OrderLines } from './OrderLines';
 import { PriceLines } from '@/components/PriceLines';
+import { Savings } from '@/components/Savings';
 import { Deliverables } from '@/features/tickets/components/Deliverables';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { headingColors } from '@/domain/stateTones';
@@ -156,6 +157,7 @@ export function OrderTotal({ order, name }: Props & { name: string }) {
         currency={order.currency}
         pieces={order.pieces}
       />
+      <Savings saves={order.saves} currency={order.currency} textAlign="end" />
     </OrderSection>
   );
 }

@@ -5,7 +5,8 @@ import { getMyCoupons } from '@/api/coupons';
 import type { GoodsDetail } from '@/api/products';
 import { loadAllMessages } from '@/lib/i18n';
 import { useQuery } from '@/query/useQuery';
-import { server, shopOfTest } from '../../../../tests/setup/freshShop';
+import { catalogueWithCouponOffer } from '../../../../mock/testing/couponOffer';
+import { openShop, server, shopOfTest } from '../../../../tests/setup/freshShop';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
 import { PriceAfterCoupon } from './ProductCoupons';
 import { RedeemedNotice } from './RedeemedNotice';
@@ -42,7 +43,8 @@ const Coupons = () => <p>{`${useQuery(getMyCoupons, {}).data?.list.length ?? 'no
 
 describe('the price after a coupon', () => {
   /** The product with a coupon, and the coupons that the customer has. */
-  async function open(offers: readonly object[], mine: readonly object[] = []) {
+  async function open(offers: readonly object[], mine: readonly object[] = [], afterCoupon?: object) {
+    openShop({ catalogue: catalogueWithCouponOffer });
     const customer = shopOfTest().customer('+14155550182');
     const goods = product('phones');
     const [offered] = goods.coupons ?? [];
@@ -52,7 +54,9 @@ describe('the price after a coupon', () => {
       <>
         <PriceAfterCoupon
           goods={{ ...goods, coupons: offers.map((one) => ({ ...offered, ...one })) as GoodsDetail['coupons'] }}
-          sku={goods.skus[0]}
+          sku={
+            goods.skus[0] && ({ ...goods.skus[0], ...(afterCoupon && { afterCoupon }) } as GoodsDetail['skus'][number])
+          }
         />
         <Coupons />
       </>,
@@ -75,6 +79,26 @@ describe('the price after a coupon', () => {
   test('is not promised to a customer who has used the coupon', async () => {
     await open([{}], [{ state: 'used' }]);
     await waitFor(() => expect(sentence()).toBeUndefined());
+  });
+
+  test('is that of a coupon that the customer has, although the product offers none', async () => {
+    await open([], [{ name: 'welcome' }], { price: 8_500, name: 'welcome' });
+    await waitFor(() => expect(sentence()).toBe('$85.00 with “welcome”'));
+  });
+
+  test('is not promised with a coupon that was used since', async () => {
+    await open([], [{ name: 'welcome', state: 'used' }], { price: 8_500, name: 'welcome' });
+    await waitFor(() => expect(sentence()).toBeUndefined());
+  });
+
+  test('is not promised in a shop without coupons', async () => {
+    const features = { ...SHOP.features };
+    Object.assign(SHOP.features, { coupons: false });
+    const goods = product('kettle');
+    const afterCoupon = { price: 3_000, name: 'welcome', redeemCode: null };
+    await draw(<PriceAfterCoupon goods={goods} sku={goods.skus[0] && { ...goods.skus[0], afterCoupon }} />);
+    expect(sentence()).toBeUndefined();
+    Object.assign(SHOP.features, features);
   });
 });
 

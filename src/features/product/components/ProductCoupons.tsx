@@ -5,6 +5,7 @@ import type { GoodsDetail, Sku } from '@/api/products';
 import { getMyCoupons } from '@/api/coupons';
 import { ClaimableCoupon } from '@/features/coupons/components/ClaimableCoupon';
 import { isOfferUsedUp } from '@/features/coupons/offeredCoupon';
+import { useFeature } from '@/hooks/useFeature';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useQuery } from '@/query/useQuery';
@@ -14,18 +15,27 @@ interface Props {
   sku: Sku | undefined;
 }
 
-/** The price of one piece after the best coupon that the customer can still claim or use; nothing without one. */
+/**
+ * The price of one piece with the coupon that the customer can still claim or use, as the quote will count it; nothing without one.
+ * The customer's coupons are asked again, because the product may be older than their last use.
+ */
 export function PriceAfterCoupon({ goods, sku }: Props) {
   const { t } = useTranslation();
   const money = useMoney();
   const coupons = useClaimableCoupons(goods.coupons);
-  const { data: mine } = useQuery(getMyCoupons, {});
+  const { data: { list: mine } = { list: [] } } = useQuery(getMyCoupons, {});
   const best = sku?.afterCoupon ?? undefined;
-  const coupon = coupons.find(({ redeemCode }) => redeemCode === best?.redeemCode);
-  if (!best || !coupon || isOfferUsedUp(coupon, mine?.list ?? [])) return null;
+  const hasCoupons = useFeature('coupons');
+  const offered = coupons.find(({ redeemCode }) => redeemCode === best?.redeemCode);
+  const name = best?.redeemCode ? offered?.name : best?.name;
+  if (!best || !name || !hasCoupons) return null;
+  const isUsedUp = offered
+    ? isOfferUsedUp(offered, mine)
+    : mine.some((one) => one.name === name) && !mine.some((one) => one.name === name && one.state === 'usable');
+  if (isUsedUp) return null;
   return (
     <Text as="p" minWidth={0} overflowWrap="anywhere" color="action" size={15} weight={600}>
-      {t('review.afterCoupon', { price: money(best.price), name: coupon.name })}
+      {t('review.afterCoupon', { price: money(best.price), name })}
     </Text>
   );
 }
