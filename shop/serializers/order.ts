@@ -65,6 +65,7 @@ const serializeQuotedLine = (context: CallContext, line: PricedLine) => ({
   stock: line.stock,
   limitPerOrder: line.limitPerOrder,
   presale: serializePresale(context, line.presale),
+  returnDays: line.isVirtual ? null : (context.goods.entry(line.goodsId)?.goods.returnDays ?? null),
   problem: line.problem,
 });
 

@@ -53,6 +53,8 @@ export const quotedLine = v.object({
   stock: count,
   limitPerOrder: v.nullish(count, null),
   presale: v.nullish(presale, null),
+  /** Return period in days; 0 means no returns. Without it nothing is said about returns. */
+  returnDays: v.fallback(v.nullish(count), undefined),
   /** The reason why this line cannot be ordered in this quantity, or null. `stock` is the number of pieces left. */
   problem: v.nullish(v.picklist(['gone', 'soldOut', 'shortStock', 'overLimit']), null),
 });

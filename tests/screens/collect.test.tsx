@@ -118,7 +118,7 @@ describe.each(platforms)('the bag on %s', (platform) => {
     bagStorage.write([cup, phones, kettle]);
     const { user } = await open();
     await user.click((await rowOf('phones')).getByRole('button', { name: 'Remove phones' }));
-    expect(screen.queryByRole('heading', { name: 'phones' })).toBeNull();
+    expect(screen.queryByRole('heading', { level: 2, name: 'phones' })).toBeNull();
     expect(screen.getByText('phones removed')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -37,7 +37,7 @@ describe.each(platforms)('the saved products on %s', (platform) => {
     server.use(http.post('*/api/home/packGoods', () => HttpResponse.json({ success: true, data: {} }), { once: true }));
     const { user } = await open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(document.querySelector('main .skeleton')).toBeNull();
+    expect(document.querySelector('[aria-labelledby="saved-products"]')).toBeNull();
     await user.click(retry);
     expect((await savedRow('Slow Morning cup')).getByText('Oat')).toBeVisible();
   });

@@ -33,7 +33,7 @@ export function useCollect({ isSavedShown = true }: { isSavedShown?: boolean } =
   const rows = bag.lines.map((line) => collectRow(line, bagQuotes.bySku.get(line.skuId)));
   const orderable = rows.filter(({ canOrder }) => canOrder);
   const selected = orderable.filter(({ line }) => !line.isDeselected).map(({ line }) => line);
-  const { fits, pack, error: totalError, retry: retryTotal } = useSelectedPack(selected);
+  const { fits, pack, subtotalOf, error: totalError, retry: retryTotal } = useSelectedPack(selected);
   const gone = rows.filter(({ state }) => state === 'gone').map(({ line }) => line.skuId);
 
   // The total shows a problem that the lines do not show yet: the lines are fetched again.
@@ -117,6 +117,8 @@ export function useCollect({ isSavedShown = true }: { isSavedShown?: boolean } =
     forgetRemoved: () => setRemoved(undefined),
     /** Quote for the selected lines; undefined while it loads. */
     pack,
+    /** Price × quantity of a selected line in minor units, as the API counts it; undefined while it does not. */
+    subtotalOf,
     /** Number of selected pieces. */
     pieces: selected.reduce((sum, { quantity }) => sum + quantity, 0),
     totalError: selected.length > 0 && !pack ? totalError : undefined,
@@ -173,6 +175,9 @@ function useSelectedPack(lines: readonly CollectedLine[]) {
     fits,
     /** Undefined while the quote for exactly these lines loads. */
     pack: isAnswered ? read.data : undefined,
+    // The quote before the last change still counts the lines that did not change.
+    subtotalOf: ({ skuId, quantity }: Pick<CollectedLine, 'skuId' | 'quantity'>): number | undefined =>
+      read.data?.lines.find((line) => line.skuId === skuId && line.quantity === quantity)?.subtotal,
     /** An answer for other lines than those that were sent is no total. */
     error: isSettled && read.isCurrent && read.data && !isAnswered ? malformedResponse : read.error,
     retry: read.refetch,

@@ -25,6 +25,7 @@ describe('a line', () => {
       obstacle: '',
       was: '',
       limit,
+      total: '',
     });
   });
 

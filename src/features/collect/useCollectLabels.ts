@@ -15,6 +15,8 @@ export interface RowLabels {
   was: string;
   /** Why the quantity cannot be increased; empty while it can. */
   limit: string;
+  /** The total of a line of several pieces; empty for one piece, or while the API has not counted it. */
+  total: string;
 }
 
 /** `currency` as ISO 4217; undefined is the shop's currency. */
@@ -44,7 +46,7 @@ export function useCollectLabels(currency: string | undefined) {
   return {
     /** "$12.00 more for free delivery"; empty when it is free, and when it never is. */
     freeMissing,
-    row: (row: CollectRow, list: 'bag' | 'saved' = 'bag'): RowLabels => ({
+    row: (row: CollectRow, list: 'bag' | 'saved' = 'bag', subtotal?: number): RowLabels => ({
       name: row.quoted?.name ?? t('collect.unknown'),
       obstacle: obstacleOf(row),
       was:
@@ -54,6 +56,10 @@ export function useCollectLabels(currency: string | undefined) {
       limit:
         row.canOrder && row.line.quantity >= row.limit.max
           ? t(`goods.limit.${row.limit.by}`, { count: row.limit.max })
+          : '',
+      total:
+        subtotal !== undefined && row.canOrder && row.line.quantity > 1
+          ? t('collect.lineTotal', { count: row.line.quantity, amount: money(subtotal) })
           : '',
     }),
     /**

@@ -9,7 +9,6 @@ import { useRef, useState } from 'react';
 import { callApi } from '@/api/client';
 import { toApiError, type ApiError } from '@/api/errors';
 import { type SignedIn, loginWithVerifyCode } from '@/api/login';
-import { getGoodsDetail } from '@/api/products';
 import { invalidateQueries } from '@/query/queryCache';
 import { hasCallingCode, splitPhone, initialCallingCode } from '@/lib/phone';
 import { useDraft } from '@/hooks/useDraft';
@@ -79,8 +78,8 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
       if (!isToken(signedIn.token)) return setAttempt({ status: 'unusableToken' });
       inviteStorage.clear();
       onSignedIn(signedIn);
-      // Prices with a coupon are those of the customer.
-      invalidateQueries(getGoodsDetail);
+      // Prices with a coupon are those of the customer. By its name, because the page does without the schema of a product.
+      invalidateQueries({ name: 'getGoodsDetail' });
     } catch (error) {
       const apiError = toApiError(error);
       const refused = getLoginError(apiError);

@@ -47,6 +47,7 @@ export const goods: SameMessages<typeof en> = {
   'goods.zoomIn': 'Vergrößern',
   'goods.zoomOut': 'Verkleinern',
   'goods.description': 'Über diesen Artikel',
+  'goods.bag': { one: 'Warenkorb, {count} Artikel', other: 'Warenkorb, {count} Artikel' },
   'goods.alongside': 'Passt gut dazu',
   'goods.similar': 'Ausverkauft. Ähnliches ansehen',
   'goods.viewed': 'Zuletzt angesehen',

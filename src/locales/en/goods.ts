@@ -44,6 +44,7 @@ export const goods = {
   'goods.zoomIn': 'Zoom in',
   'goods.zoomOut': 'Zoom out',
   'goods.description': 'About this item',
+  'goods.bag': { one: 'Bag, {count} item', other: 'Bag, {count} items' },
   'goods.alongside': 'Pairs well with',
   'goods.similar': 'Sold out. See similar items',
   'goods.viewed': 'Recently viewed',

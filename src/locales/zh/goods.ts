@@ -47,6 +47,7 @@ export const goods: SameMessages<typeof en> = {
   'goods.zoomIn': '放大',
   'goods.zoomOut': '缩小',
   'goods.description': '商品介绍',
+  'goods.bag': { other: '购物袋，{count} 件' },
   'goods.alongside': '搭配推荐',
   'goods.similar': '已售罄，看看同类商品',
   'goods.viewed': '最近看过',

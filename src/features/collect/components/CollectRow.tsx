@@ -40,7 +40,7 @@ interface Props {
     canOrder: boolean;
     limit: { max: number };
   };
-  labels: { name: string; obstacle: string; was: string; limit: string };
+  labels: { name: string; obstacle: string; was: string; limit: string; total: string };
   /** The product name, as a link of the platform. */
   title: ReactNode;
   /** ISO 4217; undefined until the API has responded. */
@@ -182,6 +182,11 @@ export function CollectRow({
                 <Price amount={quoted.price} original={quoted.originalPrice} {...(currency && { currency })} />
               ) : (
                 <Skeleton width="64px" maxWidth="100%" height="16px" />
+              )}
+              {labels.total && (
+                <Text as="p" color="ink-2" size={13} tabular>
+                  {labels.total}
+                </Text>
               )}
             </div>
             {(limit.max > 0 || !quoted) && (

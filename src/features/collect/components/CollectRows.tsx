@@ -12,19 +12,22 @@ import { SkuChange } from '@/features/product/components/SkuChange';
 import type { CheckboxControl } from '@/platform/controlProps';
 import { usePlatform } from '@/platform/usePlatform';
 
+/** The modal in which the variant of `collect.changed` is chosen. */
+export const SKU_MODAL = 'collect-sku';
+
 /** The lines of the bag with their actions. Lines that are sold out or gone are set apart. */
 export function CollectRows({ collect, controls }: { collect: Collect; controls: CollectControls }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   const labels = useCollectLabels(collect.currency);
-  const skuModal = useModalRoute('collect-sku');
+  const skuModal = useModalRoute(SKU_MODAL);
   const { showToast } = useModel('toast');
   const { rows, changed } = collect;
   const isUnavailable = ({ state }: CollectRowData) => state === 'gone' || state === 'soldOut';
   const unavailable = rows.filter(isUnavailable);
   const draw = (row: CollectRowData) => {
     const { line } = row;
-    const rowLabels = labels.row(row);
+    const rowLabels = labels.row(row, 'bag', collect.subtotalOf(line));
     const { name } = rowLabels;
     return (
       <CollectRow

@@ -8,9 +8,12 @@ import { countPieces } from '@/features/bag/collectedLines';
 import { useCollect } from '@/features/collect/useCollect';
 import { SkuOptions } from '@/features/product/pc/SkuOptions';
 import { useDeliveryPromise } from '@/hooks/useDeliveryPromise';
+import productStyles from '@/features/product/pc/styles.less';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { CollectRows as Rows, SelectAll } from '@/features/collect/components/CollectRows';
+import { BagPromises } from '@/features/collect/components/BagPromises';
+import { BagSuggestions } from '@/features/collect/components/BagSuggestions';
 import { SavedRows } from '@/features/collect/components/SavedRows';
 import { SectionError } from '@/platform/SectionError';
 import type { Collect } from '@/features/collect/useCollect';
@@ -66,6 +69,7 @@ export default function CollectView() {
         </div>
       )}
       <SavedRows collect={collect} />
+      <BagSuggestions collect={collect} skeleton={5} styles={productStyles} />
     </Page>
   );
 }
@@ -141,6 +145,7 @@ function CollectSummary({ collect }: { collect: Collect }) {
         {labels.checkOut(collect)}
       </Button>
       {pack && <SeparateOrder lines={pack.lines} />}
+      {pack && <BagPromises pack={pack} />}
     </Card>
   );
 }

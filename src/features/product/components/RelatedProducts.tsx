@@ -9,7 +9,12 @@ import { useQuery } from '@/query/useQuery';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 
 interface Props {
-  goodsId: string;
+  /** Without it the recommendations are for the customer, not for a product. */
+  goodsId: string | undefined;
+  /** The heading; without it that of products which go with `goodsId`. */
+  title?: string;
+  /** Ids of products that are left out. */
+  without?: readonly string[];
   /** Number of placeholders while the products load. */
   skeleton: number;
   /** Classes of the platform: `list`, `card`. */
@@ -22,18 +27,20 @@ const looks = {
 } as const;
 
 /** Recommended products; not shown without any. */
-export function RelatedProducts({ goodsId, skeleton, styles }: Props) {
+export function RelatedProducts({ goodsId, title, without = [], skeleton, styles }: Props) {
   const { t } = useTranslation();
+  const heading = title ?? t('goods.alongside');
   const look = looks[usePlatform().platform];
-  const { goods, isLoading, error, retry } = useRecommended(goodsId);
-  if (error) return <SectionError name={t('goods.alongside')} error={error} retry={() => void retry()} />;
+  const { goods: recommended, isLoading, error, retry } = useRecommended(goodsId);
+  const goods = recommended.filter(({ id }) => !without.includes(id));
+  if (error) return <SectionError name={heading} error={error} retry={() => void retry()} />;
   if (!isLoading && goods.length === 0) return null;
   return (
     <Box as="section" {...look.section}>
       <Text as="h2" {...look.heading}>
-        {t('goods.alongside')}
+        {heading}
       </Text>
-      <ul className={styles.list} aria-label={t('goods.alongside')} aria-busy={isLoading}>
+      <ul className={styles.list} aria-label={heading} aria-busy={isLoading}>
         {isLoading
           ? Array.from({ length: skeleton }, (_, at) => (
               <li key={at} className={styles.card}>
@@ -53,7 +60,7 @@ export function RelatedProducts({ goodsId, skeleton, styles }: Props) {
 const noProducts: readonly GoodsCard[] = [];
 
 /** Recommended products, not more than were asked for. The page works without them. */
-function useRecommended(goodsId: string) {
+function useRecommended(goodsId: string | undefined) {
   const { data: answer, error, refetch: retry } = useQuery(recommendGoods, { goodsId, current: 1, pageSize });
   // Deferred, so that rendering the list does not block input on slow devices.
   const data = useDeferredValue(answer);

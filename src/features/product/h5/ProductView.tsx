@@ -13,6 +13,7 @@ import { FloatingButtons } from '@/platform/h5/FloatingButtons';
 import { Gallery } from './Gallery';
 import { Button } from 'antd-mobile';
 import { AddToBagButton } from '@/features/bag/components/AddToBagButton';
+import { BagButton } from '@/features/bag/h5/BagButton';
 import { SaveButton } from '@/features/bag/components/SaveButton';
 import type { ProductLabels } from '@/features/product/useProductLabels';
 import { ChevronRight, Headset, PackageOpen, Truck, Zap } from 'lucide-react';
@@ -91,6 +92,7 @@ export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) 
     >
       <FloatingButtons title={goods.name} picture={gallery}>
         <ShareButton label={t('goods.share')} title={goods.name} shared={{ kind: 'goods', id: goods.id }} isOnPicture />
+        <BagButton />
       </FloatingButtons>
       <div ref={gallery}>
         <Gallery pictures={pictures} name={goods.name} at={at} onMove={setAt} onEnlarge={zoom.open} />
