@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { avatarPresets } from '@/lib/avatar';
-import { MAX_PHOTO_BYTES } from '@/features/profile/photoRules';
+import { MAX_PHOTO_BYTES } from '@/lib/photoRules';
 import { pathOf, type Platform, type Screen } from '@/lib/routes';
 import { avatarNames } from '../../shop/domain/avatars';
 import type { Visitor } from '../../mock/testing/openTestShop';

@@ -1,5 +1,6 @@
 import type { Order } from '@/api/orders';
-import { OrderNumberWithCopy, OrderParcel } from '@/features/orders/components/OrderSections';
+import { CopyNumber } from '@/components/CopyNumber';
+import { ParcelNumber } from '@/components/ParcelNumber';
 import { pickUpText } from '@/domain/deliveryChoice';
 import { hasDeliveredLines } from '@/domain/orderState';
 import { useDateFormat } from '@/hooks/useDateFormat';
@@ -15,7 +16,7 @@ export function useOrderHistory(order: Order) {
       {
         key: 'number',
         label: t('order.number'),
-        value: <OrderNumberWithCopy number={number} action={t('order.copyNumber')} />,
+        value: <CopyNumber number={number} action={t('order.copyNumber')} />,
       },
       ...(delivery
         ? [
@@ -28,7 +29,7 @@ export function useOrderHistory(order: Order) {
         : []),
       ...(giftMessage ? [{ key: 'giftMessage', label: t('order.giftMessage'), value: giftMessage }] : []),
       ...(note ? [{ key: 'note', label: t('order.note'), value: note }] : []),
-      ...(parcel ? [{ key: 'parcel', label: t('order.parcel'), value: <OrderParcel {...parcel} /> }] : []),
+      ...(parcel ? [{ key: 'parcel', label: t('order.parcel'), value: <ParcelNumber {...parcel} /> }] : []),
     ],
     events: [...timeline].reverse().map(({ event, at }) => ({
       key: `${event} ${at}`,

@@ -7,7 +7,7 @@ import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useTranslation } from '@/hooks/useTranslation';
-import { MIN_PHOTO_SIDE, MAX_PHOTO_BYTES } from './photoRules';
+import { MIN_PHOTO_SIDE, MAX_PHOTO_BYTES } from '@/lib/photoRules';
 import { usePhoto } from './usePhoto';
 import { useProfileWrite } from './useProfileWrite';
 

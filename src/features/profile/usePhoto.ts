@@ -1,7 +1,8 @@
 /** A photo that is chosen, previewed and cropped, on this device only. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getFileError, getSizeError, type PhotoError } from './photoRules';
-import { shrinkSteps, shrinkToFit, type ShrinkStep } from './shrinkSteps';
+import { encodePhoto, readPhoto, type PhotoArea } from '@/lib/photoFile';
+import { getFileError, getSizeError, type PhotoError } from '@/lib/photoRules';
+import { avatarLimits } from '@/lib/shrinkSteps';
 
 type PhotoState =
   | { status: 'none' }
@@ -56,7 +57,7 @@ export function usePhoto() {
   const cut = async (): Promise<string | undefined> => {
     if (state.status !== 'ready' || !state.area) return undefined;
     setState({ ...state, status: 'cutting' });
-    const avatar = await cropPhoto(state.image, state.area).catch(() => undefined);
+    const avatar = await encodePhoto(state.image, state.area, avatarLimits).catch(() => undefined);
     if (avatar === undefined) refuse('notShrunk');
     else {
       letGo();
@@ -90,64 +91,4 @@ export function usePhoto() {
     drop,
     reset,
   };
-}
-
-/** Decodes, crops and shrinks photos in the browser. Only the result is uploaded. */
-
-/** A crop area in pixels of the upright photo. */
-interface PhotoArea {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** Decodes a photo. Throws when the browser cannot. An image element applies the EXIF orientation. */
-async function readPhoto(url: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.decoding = 'async';
-  image.src = url;
-  await image.decode();
-  return image;
-}
-
-const encodeCanvas = (canvas: HTMLCanvasElement, type: string, quality: number) =>
-  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-
-async function drawShrinkStep(
-  image: HTMLImageElement,
-  area: PhotoArea,
-  { side, quality }: ShrinkStep,
-): Promise<Blob | undefined> {
-  const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
-  const context = canvas.getContext('2d');
-  if (!context) return undefined;
-  // Transparent pixels would be black in a JPEG.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, side, side);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side);
-  const webp = await encodeCanvas(canvas, 'image/webp', quality);
-  // Safari has no such encoder and gives a PNG instead, which is far larger (https://github.com/highlight/highlight/pull/8934 and
-  // https://github.com/jamsinclair/jSquash/issues/77).
-  return webp?.type === 'image/webp' ? webp : ((await encodeCanvas(canvas, 'image/jpeg', quality)) ?? undefined);
-}
-
-function dataUrlOf(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
-    reader.readAsDataURL(blob);
-  });
-}
-
-/** The crop area as a data URL that the API accepts; undefined when it could not be made small enough. */
-async function cropPhoto(image: HTMLImageElement, area: PhotoArea): Promise<string | undefined> {
-  const blob = await shrinkToFit(shrinkSteps(Math.min(area.width, area.height)), (step) =>
-    drawShrinkStep(image, area, step),
-  );
-  return blob && dataUrlOf(blob);
 }

@@ -1,6 +1,6 @@
 import { addressForm } from '@@/locales/addressForm';
 import type { Address } from '@/api/addresses';
-import { ChoiceSelect } from './ChoiceSelect';
+import { ChoiceSelect } from '@/components/ChoiceSelect';
 import { DraftNotice } from '@/components/DraftNotice';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { addressFields, MAX_CHARACTERS, type AddressError, type AddressField } from '@/features/address/addressRules';

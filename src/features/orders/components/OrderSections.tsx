@@ -12,10 +12,8 @@ import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { headingColors } from '@/domain/stateTones';
 import { latestShippingDay, linesWaitingForPresale } from '@/domain/shipsOn';
 import { useDeliveryDays } from '@/hooks/useDeliveryDays';
-import { useCopy } from '@/hooks/useCopy';
 import { useTranslation } from '@/hooks/useTranslation';
 import { serverClock } from '@/lib/sharedServerClock';
-import styles from './orders.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 interface Props {
@@ -159,41 +157,5 @@ export function OrderTotal({ order, name }: Props & { name: string }) {
       />
       <Savings saves={order.saves} currency={order.currency} textAlign="end" />
     </OrderSection>
-  );
-}
-
-/** A number that copies itself when it is pressed. `action` says so to screen readers. */
-export function OrderNumberWithCopy({ number, action }: { number: string; action: string }) {
-  const copy = useCopy();
-  return (
-    <button type="button" className={styles.number} onClick={() => void copy(number)}>
-      {number}
-      <span className="visually-hidden"> {action}</span>
-    </button>
-  );
-}
-
-/** Carrier and number of the parcel, with a link to the carrier's page where the API names it. */
-export function OrderParcel({ carrier, number, trackingUrl }: NonNullable<Order['parcel']>) {
-  const { t } = useTranslation();
-  return (
-    <Row as="span" wrap align="center" rowGap={0} columnGap={12} paddingBlock={4} inline className={styles.parcel}>
-      {carrier} <OrderNumberWithCopy number={number} action={t('order.copyParcel')} />{' '}
-      {trackingUrl && (
-        <Row
-          as="a"
-          align="center"
-          color="action"
-          weight={600}
-          inline
-          className={styles.track}
-          href={trackingUrl}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('order.track')}
-        </Row>
-      )}
-    </Row>
   );
 }

@@ -13,7 +13,8 @@ import { server, shopOfTest } from '../../../../tests/setup/freshShop';
 import { renderShopHook } from '../../../../tests/setup/shopHook';
 import { OrderLines } from './OrderLines';
 import { OrderResult } from '@/features/payment/components/OrderResult';
-import { OrderContents, OrderParcel, OrderState, OrderTotal } from './OrderSections';
+import { ParcelNumber } from '@/components/ParcelNumber';
+import { OrderContents, OrderState, OrderTotal } from './OrderSections';
 import { ResultActions } from '@/features/payment/components/ResultActions';
 import { UnpaidReminder } from './UnpaidReminder';
 
@@ -85,7 +86,7 @@ test('the number of a parcel is copied, and tracked where the carrier has a page
   const copied: string[] = [];
   const clipboard = { writeText: (text: string) => Promise.resolve(void copied.push(text)) };
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  const { now } = await draw(<OrderParcel carrier="Post" number="7788" trackingUrl="https://post.example/7788" />);
+  const { now } = await draw(<ParcelNumber carrier="Post" number="7788" trackingUrl="https://post.example/7788" />);
   fireEvent.click(screen.getByRole('button', { name: '7788 Copy tracking number' }));
   await waitFor(() => expect(now().message).toBe('Copied'));
   Reflect.deleteProperty(navigator, 'clipboard');

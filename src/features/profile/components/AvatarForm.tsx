@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
-import { Row, Stack, Text } from '@/components/Layout';
+import { Stack, Text } from '@/components/Layout';
 import type { User } from '@/api/customer';
 import { useAvatar, type AvatarForm as Form } from '@/features/profile/useAvatar';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { FormSubmitArea } from '@/platform/FormSubmitArea';
 import { usePlatform } from '@/platform/usePlatform';
-import { ImagePlus } from 'lucide-react';
-import { useId, type ChangeEvent } from 'react';
+import { useId } from 'react';
 import { Avatar } from '@/components/Avatar';
+import { PhotoButton } from '@/components/PhotoButton';
 import styles from './profile.less';
 import { FieldError } from '@/components/FieldError';
 
@@ -72,12 +72,6 @@ interface AvatarFieldsProps<Value extends string> {
 function AvatarFields<Value extends string>({ form }: AvatarFieldsProps<Value>) {
   const { t } = useTranslation();
   const name = useId();
-  const takeFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    // Allows the same file to be chosen again.
-    target.value = '';
-    if (file) form.takePhoto(file);
-  };
   return (
     <>
       <Stack as="figure" justifyItems="center" gap={8}>
@@ -112,32 +106,9 @@ function AvatarFields<Value extends string>({ form }: AvatarFieldsProps<Value>) 
         <Text as="p" padding={0} marginBottom={10} size={15} weight={600}>
           {t('profile.avatar.orPhoto')}
         </Text>
-        <Row as="label" position="relative" maxWidth="full" inline>
-          <input
-            type="file"
-            accept="image/*"
-            className={styles.cover}
-            aria-describedby={`${name}-hint ${name}-error`}
-            onChange={takeFile}
-          />
-          <Row
-            as="span"
-            minHeight="touch"
-            align="center"
-            gap={8}
-            paddingBlock={4}
-            paddingInline={20}
-            radius="full"
-            background="surface"
-            size={15}
-            weight={600}
-            inline
-            className={styles.button}
-          >
-            <ImagePlus size={18} strokeWidth={1.8} aria-hidden />
-            {t(form.photo.isReading ? 'profile.avatar.reading' : 'profile.avatar.takePhoto')}
-          </Row>
-        </Row>
+        <PhotoButton describedBy={`${name}-hint ${name}-error`} onFile={form.takePhoto}>
+          {t(form.photo.isReading ? 'profile.avatar.reading' : 'profile.avatar.takePhoto')}
+        </PhotoButton>
         <Text as="p" color="ink-2" size={13} marginTop={8} marginBottom={4} id={`${name}-hint`}>
           {t('profile.avatar.photoHint')}
         </Text>

@@ -1,12 +1,14 @@
-import { dataUrlLength, MAX_AVATAR_CHARACTERS, shrinkSteps, shrinkToFit, type ShrinkStep } from './shrinkSteps';
+import { avatarLimits, dataUrlLength, shrinkSteps, shrinkToFit, type ShrinkStep } from './shrinkSteps';
 
 const photo = (bytes: number, type = 'image/webp') => new Blob([new Uint8Array(bytes)], { type });
 /** An encoder whose output has one byte per pixel at the best quality. */
 const richly = ({ side, quality }: ShrinkStep) => Promise.resolve(photo(Math.round(side * side * quality)));
 
+const stepsOf = (side: number) => shrinkSteps(side, avatarLimits.sidesPx);
+
 describe('the steps by which a photo is made smaller', () => {
   test('begin with the best and lose quality before size', () => {
-    const steps = shrinkSteps(3000);
+    const steps = stepsOf(3000);
     expect(steps.slice(0, 5)).toEqual([
       { side: 512, quality: 0.86 },
       { side: 512, quality: 0.74 },
@@ -18,7 +20,7 @@ describe('the steps by which a photo is made smaller', () => {
   });
 
   test.each([3000, 512, 400, 256, 97, 64])('never enlarge a square of %i px', (side) => {
-    const tried = shrinkSteps(side).map((step) => step.side);
+    const tried = stepsOf(side).map((step) => step.side);
     expect(Math.max(...tried)).toBe(Math.min(512, side));
     expect(tried).toEqual([...tried].sort((one, other) => other - one));
   });
@@ -33,13 +35,13 @@ describe('a photo that is sent', () => {
   });
 
   test('is the first that fits into 100 kB', async () => {
-    const fitted = await shrinkToFit(shrinkSteps(3000), richly);
+    const fitted = await shrinkToFit(stepsOf(3000), richly, avatarLimits.maxCharacters);
     expect(fitted?.size).toBe(Math.round(384 * 384 * 0.45));
-    expect(dataUrlLength('image/webp', fitted?.size ?? 0)).toBeLessThanOrEqual(MAX_AVATAR_CHARACTERS);
+    expect(dataUrlLength('image/webp', fitted?.size ?? 0)).toBeLessThanOrEqual(avatarLimits.maxCharacters);
   });
 
   test('is not there when nothing fits, or nothing can be encoded', async () => {
-    expect(await shrinkToFit(shrinkSteps(3000), richly, 100)).toBeUndefined();
-    expect(await shrinkToFit(shrinkSteps(3000), () => Promise.resolve(undefined))).toBeUndefined();
+    expect(await shrinkToFit(stepsOf(3000), richly, 100)).toBeUndefined();
+    expect(await shrinkToFit(stepsOf(3000), () => Promise.resolve(undefined), 100)).toBeUndefined();
   });
 });

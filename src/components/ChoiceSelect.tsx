@@ -1,10 +1,10 @@
-import styles from './address.less';
+import styles from './ChoiceSelect.less';
 
 interface Props {
   options: readonly { value: string; label?: string }[];
   name: string;
   /** Autofill token, which the selects of the kits do not support. */
-  autoComplete: string;
+  autoComplete?: string;
   /** Shown while nothing is chosen. */
   placeholder?: string;
 }
