@@ -1,7 +1,8 @@
-/** The tone of each state of orders, tickets, coupons and withdrawals, and the colour of each tone: both stand here only. */
+/** The tone of each state of orders, returns, tickets, coupons and withdrawals, and the colour of each tone: both stand here only. */
 
 import type { Coupon } from '@/api/coupons';
 import type { Order } from '@/api/orders';
+import type { ReturnState } from '@/api/orderReturn';
 import type { Ticket } from '@/api/tickets';
 import type { Withdrawal } from '@/api/wallet';
 
@@ -16,6 +17,18 @@ export const orderTones = {
   done: 'quiet',
   cancelled: 'quiet',
 } as const satisfies Record<Order['status'], Tone>;
+
+/** Of returns, by state: an approved one waits for the customer to send it. */
+export const returnTones = {
+  requested: 'plain',
+  approved: 'urgent',
+  sent: 'plain',
+  received: 'plain',
+  refunded: 'good',
+  exchanged: 'good',
+  refused: 'failed',
+  cancelled: 'quiet',
+} as const satisfies Record<ReturnState, Tone>;
 
 /** Of tickets and coupons, by state; a coupon that can be used is `usable`. */
 export const entitlementTones = {

@@ -17,7 +17,7 @@ export interface PhotoLimits {
 
 /** An avatar: 512 px is sharp in the largest circle on high-density screens. */
 export const avatarLimits: PhotoLimits = { sidesPx: [512, 384, 256, 160, 96], maxCharacters: 100_000 };
-/** A photo of goods, on which damage can be recognized. Three of them fit in a request. */
+/** A photo of a product, on which damage can be recognized. Three of them fit in a request. */
 export const evidenceLimits: PhotoLimits = { sidesPx: [1024, 800, 640, 480, 320], maxCharacters: 70_000 };
 
 const encoderQualities = [0.86, 0.74, 0.6, 0.45] as const;

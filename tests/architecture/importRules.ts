@@ -31,7 +31,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   hall: ['product'],
   home: ['product'],
   login: ['articles'],
-  orders: ['address', 'login', 'service', 'tickets'],
+  orders: ['address', 'login', 'returns', 'service', 'tickets'],
   payment: ['address', 'login', 'orders'],
   product: ['bag', 'coupons', 'service'],
   profile: ['login'],

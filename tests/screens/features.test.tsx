@@ -66,6 +66,13 @@ const orderWithTicket: Shown = (customer) => ({
   screen: 'orders',
   query: { id: payShopOrder(customer, placeShopOrder(customer, [line('concert.only')])).id },
 });
+const deliveredOrder =
+  (view: { view?: string }): Shown =>
+  (customer) => {
+    const { id } = payShopOrder(customer, placeShopOrder(customer, [line('kettle.only')]));
+    shopOfTest().pass(5 * 24 * 60 * 60_000);
+    return { screen: 'orders', query: { id, ...view } };
+  };
 const screens: Readonly<Record<string, Shown>> = {
   home: () => ({ screen: 'home' }),
   mine: () => ({ screen: 'mine' }),
@@ -75,6 +82,8 @@ const screens: Readonly<Record<string, Shown>> = {
   campaign: () => ({ screen: 'campaign', query: { id: 'quiet' } }),
   checkout: () => ({ screen: 'checkout', query: { lines: encodePackLines([line('lamp.only')]) } }),
   order: orderWithTicket,
+  delivered: deliveredOrder({}),
+  returnForm: deliveredOrder({ view: 'return' }),
   orders: () => ({ screen: 'orders' }),
   collect: () => ({ screen: 'collect' }),
   wallet: () => ({ screen: 'wallet' }),
@@ -98,7 +107,7 @@ const routesOf: Readonly<Record<Feature, readonly string[]>> = {
   service: ['home', 'mine', 'goods', 'order', 'articles', 'article'],
   articles: ['home', 'mine', 'inbox', 'goods', 'order', 'service'],
   docs: ['home'],
-  returns: [],
+  returns: ['delivered', 'returnForm', 'orders', 'inbox'],
 };
 
 /** Opens a screen and returns its links to features and their calls. */

@@ -2,6 +2,7 @@
 import type { ArticleHead } from '@/api/articles';
 import type { Coupon } from '@/api/coupons';
 import type { Order } from '@/api/orders';
+import type { OrderReturn } from '@/api/orderReturn';
 import { latestShippingDay } from '@/domain/shipsOn';
 import { shopDaysBetween } from '@/api/schema/calendarDay';
 
@@ -10,6 +11,9 @@ import { shopDaysBetween } from '@/api/schema/calendarDay';
  */
 export type OrderUpdate = 'toPay' | 'presale' | 'ready' | 'shipped' | 'delivered' | 'lapsed' | 'refunded';
 
+/** `approved`: it can be sent. */
+type ReturnUpdate = 'approved' | 'refunded' | 'exchanged' | 'refused';
+
 export type InboxEntry = {
   /** The same for the same event in every response. */
   id: string;
@@ -17,11 +21,14 @@ export type InboxEntry = {
   at: number;
 } & (
   | { kind: 'order'; update: OrderUpdate; order: Order }
+  | { kind: 'return'; update: ReturnUpdate; order: Order; returned: OrderReturn }
   | { kind: 'coupon'; coupon: Coupon }
   | { kind: 'article'; article: ArticleHead }
 );
 
 export interface InboxSources {
+  /** Whether the shop has returns; it has none by default. */
+  hasReturns?: boolean;
   orders: readonly Order[];
   coupons: readonly Coupon[];
   articles: readonly ArticleHead[];
@@ -59,6 +66,20 @@ function entriesOfOrder(order: Order): InboxEntry[] {
   ];
 }
 
+const returnUpdates: readonly string[] = ['approved', 'refunded', 'exchanged', 'refused'] satisfies ReturnUpdate[];
+const isReturnUpdate = (state: OrderReturn['state']): state is ReturnUpdate => returnUpdates.includes(state);
+
+/** The state in which each return is, when the customer should hear of it. */
+function entriesOfReturns(order: Order): InboxEntry[] {
+  return (order.returns ?? []).flatMap((returned): InboxEntry[] => {
+    const { id, state, timeline } = returned;
+    const reached = timeline.findLast((one) => one.state === state);
+    return reached && isReturnUpdate(state)
+      ? [{ kind: 'return', id: `return:${id}:${state}`, at: Date.parse(reached.at), update: state, order, returned }]
+      : [];
+  });
+}
+
 function entriesOfCoupon(coupon: Coupon, now: number): InboxEntry[] {
   const end = Date.parse(coupon.validUntil);
   if (coupon.state !== 'usable' || end <= now || end - now > couponNoticeMs) return [];
@@ -69,7 +90,10 @@ function entriesOfCoupon(coupon: Coupon, now: number): InboxEntry[] {
 const newestFirst = (one: InboxEntry, other: InboxEntry) => other.at - one.at;
 
 /** The entries at `now` (ms by the shop's clock), newest first, at most `MAX_ENTRIES`. */
-export function inboxEntries({ orders, coupons, articles }: InboxSources, now: number): InboxEntry[] {
+export function inboxEntries(
+  { orders, coupons, articles, hasReturns = false }: InboxSources,
+  now: number,
+): InboxEntry[] {
   const newsEntries = articles
     .filter(({ kind }) => kind === 'news')
     .map((article): InboxEntry => {
@@ -77,7 +101,9 @@ export function inboxEntries({ orders, coupons, articles }: InboxSources, now: n
     })
     .sort(newestFirst)
     .slice(0, MAX_ARTICLES);
-  const ofOrders = orders.flatMap(entriesOfOrder).filter(({ at }) => now - at < entryAgeMs);
+  const ofOrders = orders
+    .flatMap((order) => [...entriesOfOrder(order), ...(hasReturns ? entriesOfReturns(order) : [])])
+    .filter(({ at }) => now - at < entryAgeMs);
   const entries = [...ofOrders, ...coupons.flatMap((coupon) => entriesOfCoupon(coupon, now)), ...newsEntries];
   return entries
     .filter(({ id }, index) => entries.findIndex((other) => other.id === id) === index)

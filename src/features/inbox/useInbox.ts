@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { getMyCoupons } from '@/api/coupons';
 import { getOrders } from '@/api/orders';
 import { getArticles } from '@/api/articles';
+import { useFeature } from '@/hooks/useFeature';
 import { useInitialStateActions, useSession } from '@/hooks/useInitialState';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useCachedData } from '@/query/useCachedData';
@@ -15,12 +16,13 @@ const ordersInput = { pageSize: 20 };
 const noInput = {};
 
 /** The entries of these sources, with what was read of them. */
-function useEntries({ orders, coupons, articles }: InboxSources) {
+function useEntries({ orders, coupons, articles }: Omit<InboxSources, 'hasReturns'>) {
+  const hasReturns = useFeature('returns');
   const userId = useSession().user?.id ?? '';
   const rows = readEntriesList.useRows();
   const entries = useMemo(
-    () => inboxEntries({ orders, coupons, articles }, serverClock.now()),
-    [orders, coupons, articles],
+    () => inboxEntries({ orders, coupons, articles, hasReturns }, serverClock.now()),
+    [orders, coupons, articles, hasReturns],
   );
   const unread = useMemo(() => {
     const now = serverClock.now();

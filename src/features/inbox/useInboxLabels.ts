@@ -56,6 +56,22 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
                 : pathOf(platform, 'orders', { id: order.id }),
           };
         }
+        case 'return': {
+          const { order, update, returned } = entry;
+          const money = (amount: number) => formatMoney(amount, order.currency, language);
+          const destinations = returned.refunds.map(({ name, amount }) =>
+            t('inbox.return.to', { amount: money(amount), name }),
+          );
+          const refunded = update === 'refunded' && (destinations.length > 0 ? destinations : [money(returned.refund)]);
+          return {
+            title: t(`inbox.return.${update}`),
+            text: [...(refunded || []), returned.number, tShared('order.titleOf', { number: order.number })].join(
+              ' · ',
+            ),
+            time,
+            address: pathOf(platform, 'orders', { id: order.id }),
+          };
+        }
         case 'coupon':
           return {
             title: t('inbox.coupon'),

@@ -1,6 +1,7 @@
 /** What an order says beside its state: the next step, and when it is delivered or can be returned. Days are those of the shop. */
 import { shopDay } from '@/api/schema/calendarDay';
 import type { Order, OrderDeliverable } from '@/api/orders';
+import type { OrderReturn } from '@/api/orderReturn';
 import { entitlementStateAt } from '@/domain/entitlement';
 import { hasDeliveredLines, isUsableAt, timeOfOrderEvent } from '@/domain/orderState';
 import { latestShippingDay } from '@/domain/shipsOn';
@@ -10,6 +11,23 @@ import type { MessageKey } from '@/lib/i18n';
 export function canReturnSomething(order: Pick<Order, 'status' | 'lines' | 'returnUntil'>, now: number): boolean {
   if (order.status !== 'done' || !hasDeliveredLines(order) || order.returnUntil === null) return false;
   return order.returnUntil === undefined || order.returnUntil >= shopDay(now);
+}
+
+/**
+ * How something of the order can be returned: by the form of a shop with returns, or by a question to the service desk. An API that does
+ * not say whether the form can be used has none.
+ */
+export function returnChannelOf(order: Order, hasReturns: boolean, now: number): 'form' | 'service' | undefined {
+  const canUseForm = hasReturns ? order.can.return : undefined;
+  if (canUseForm !== undefined) return canUseForm ? 'form' : undefined;
+  return canReturnSomething(order, now) ? 'service' : undefined;
+}
+
+/** The return of which an order speaks in a list: the newest that is under way, else the newest that was not withdrawn. */
+export function shownReturnOf({ returns }: Pick<Order, 'returns'>): OrderReturn | undefined {
+  const known = returns?.filter(({ state }) => state !== 'cancelled') ?? [];
+  const isOpen = ({ state }: OrderReturn) => !['refunded', 'exchanged', 'refused'].includes(state);
+  return known.findLast(isOpen) ?? known.at(-1);
 }
 
 export type OrderHint =

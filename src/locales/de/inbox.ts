@@ -24,6 +24,11 @@ export const inbox: SameMessages<typeof en> = {
   'inbox.order.delivered': 'Zugestellt',
   'inbox.order.lapsed': 'Storniert, weil nicht rechtzeitig bezahlt wurde',
   'inbox.order.refunded': 'Erstattet',
+  'inbox.return.approved': 'Du kannst deine Rückgabe abschicken',
+  'inbox.return.refunded': 'Rückgabe erstattet',
+  'inbox.return.exchanged': 'Dein Ersatz ist unterwegs',
+  'inbox.return.refused': 'Rückgabe nicht angenommen',
+  'inbox.return.to': '{amount} an {name}',
   'inbox.coupon': 'Ein Gutschein läuft bald ab',
   'inbox.coupon.until': '{name}, gültig bis {when}',
 };

@@ -7,6 +7,7 @@ import { notice } from './notice';
 import { pay } from './pay';
 import { promotion } from './promotion';
 import { secondary } from './secondary';
+import { returns } from './returns';
 import { review } from './review';
 import { reviewPanel } from './reviewPanel';
 import { search } from './search';
@@ -26,6 +27,7 @@ export const messages = {
   ...campaign,
   ...search,
   ...shellPc,
+  ...returns,
   ...review,
   ...reviewPanel,
   ...steps,

@@ -22,6 +22,11 @@ export const inbox = {
   'inbox.order.delivered': 'Delivered',
   'inbox.order.lapsed': 'Canceled because it wasn’t paid in time',
   'inbox.order.refunded': 'Refunded',
+  'inbox.return.approved': 'Your return can be sent',
+  'inbox.return.refunded': 'Return refunded',
+  'inbox.return.exchanged': 'Exchange on its way',
+  'inbox.return.refused': 'Return not accepted',
+  'inbox.return.to': '{amount} to {name}',
   'inbox.coupon': 'A coupon expires soon',
   'inbox.coupon.until': '{name}, valid until {when}',
 } as const;

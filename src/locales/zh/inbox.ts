@@ -25,6 +25,11 @@ export const inbox: SameMessages<typeof english> = {
   'inbox.order.delivered': '已送达',
   'inbox.order.lapsed': '超时未付款，订单已取消',
   'inbox.order.refunded': '已退款',
+  'inbox.return.approved': '退货可以寄出了',
+  'inbox.return.refunded': '退货已退款',
+  'inbox.return.exchanged': '换货商品已寄出',
+  'inbox.return.refused': '退货申请未通过',
+  'inbox.return.to': '{amount} 退至{name}',
   'inbox.coupon': '优惠券即将到期',
   'inbox.coupon.until': '{name}，有效期至 {when}',
 };

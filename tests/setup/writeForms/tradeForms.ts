@@ -4,6 +4,7 @@ import { articleCatalogue } from '../articleCatalogue';
 import { agreement, line, openCheckout, ordersOf, placeOrderButton } from '../checkoutSteps';
 import { openShop, shopOfTest } from '../freshShop';
 import { confirmButton, openPayStep, openResult, readyToPayAgain, withUnpaidOrder } from '../paySteps';
+import { chooseCup, cup, openReturnForm, returnCup, submitButton, withDeliveredOrder } from '../returnSteps';
 import { account, confirmation, field, fill, openWithdraw, review, withdrawals } from '../withdrawSteps';
 import { button, dialogButton, customer, open, typed, type WriteForm } from './writeForm';
 
@@ -73,6 +74,46 @@ export const tradeForms: readonly WriteForm[] = [
           expect(reason).toBeChecked();
           expect(text).toHaveValue('By a mile');
         },
+      };
+    },
+  },
+  {
+    name: 'a return',
+    call: 'requestReturn',
+    async prepare(platform) {
+      const delivered = withDeliveredOrder();
+      const { user } = await openReturnForm(platform, delivered);
+      await chooseCup(user);
+      const text = screen.getByRole('textbox', { name: /^Anything else/ });
+      await typed(user, text, 'By a mile');
+      return {
+        user,
+        button: () => submitButton('Return 1 item · get back $20.00'),
+        read: () => delivered.returns().map(({ number, refund }) => [number, refund]),
+        expected: [['R-30417', 2_000]],
+        done: 'Return R-30417 requested',
+        expectKept: async () => {
+          expect(screen.getByRole('checkbox', { name: /^Slow Morning cup/ })).toBeChecked();
+          expect(cup().getByRole('combobox', { name: /^Reason/ })).toHaveDisplayValue('It doesn’t fit');
+          expect(text).toHaveValue('By a mile');
+        },
+      };
+    },
+  },
+  {
+    name: 'the withdrawal of a return',
+    call: 'cancelReturn',
+    async prepare(platform) {
+      const delivered = withDeliveredOrder();
+      returnCup(delivered);
+      const { user } = await open(platform, 'orders', delivered.customer, { id: delivered.id });
+      await user.click(await button('Cancel return'));
+      return {
+        user,
+        button: () => dialogButton('Cancel return'),
+        read: () => delivered.returns().map(({ state }) => state),
+        expected: ['cancelled'],
+        done: 'Return canceled',
       };
     },
   },

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
-import { Newspaper, Package, TicketPercent } from 'lucide-react';
+import { Newspaper, Package, PackageOpen, TicketPercent } from 'lucide-react';
 import { useTimeout } from 'ahooks';
 import { useId, useRef, useState } from 'react';
 import { Card, Row, Stack, Text } from '@/components/Layout';
@@ -19,7 +19,7 @@ import { promptSignIn } from '@/lib/signInPrompt';
 import styles from './inbox.less';
 import { InboxSkeleton, periodHeadingLook } from './InboxSkeleton';
 
-const entryIcons = { order: Package, coupon: TicketPercent, article: Newspaper };
+const entryIcons = { order: Package, return: PackageOpen, coupon: TicketPercent, article: Newspaper };
 
 /** Ms for which the first part waits for the others: rows that come later move those that are shown. */
 const SHOW_PARTS_AFTER_MS = 3_000;

@@ -6,6 +6,7 @@ import { encodePackLines } from '@/domain/packLines';
 import { getVisibleOrder } from '@/features/orders/getVisibleOrder';
 import { useOpenPayment } from '@/features/orders/useOpenPayment';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
+import { useFeature } from '@/hooks/useFeature';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { joinLabel } from '@/lib/joinText';
@@ -28,6 +29,7 @@ export function OrderButtons({ order, onCancel, isAlone = false }: Props) {
   const navigate = useNavigate();
   const openPayment = useOpenPayment();
   const money = useMoney(order.currency);
+  const hasReturns = useFeature('returns');
   const { name } = useOrderLabels(order);
   const isPhone = platform === 'h5';
   const isWide = isPhone && isAlone;
@@ -39,6 +41,15 @@ export function OrderButtons({ order, onCancel, isAlone = false }: Props) {
       {cancel && onCancel && (
         <Button size={size} aria-label={isPhone ? joinLabel(t('order.cancel'), name) : undefined} onClick={onCancel}>
           {t('order.cancel')}
+        </Button>
+      )}
+      {!isAlone && hasReturns && order.can.return && (
+        <Button
+          size={size}
+          aria-label={isPhone ? joinLabel(t('order.return'), name) : undefined}
+          onClick={() => navigate(pathOf(platform, 'orders', { id: order.id, view: 'return' }))}
+        >
+          {t('order.return')}
         </Button>
       )}
       {canBuyAgain(order) && (

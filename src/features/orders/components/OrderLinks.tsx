@@ -5,8 +5,10 @@ import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { Order } from '@/api/orders';
 import { isPaid } from '@/domain/orderState';
-import { canReturnSomething } from '@/features/orders/orderHints';
+import { canReturnSomething, returnChannelOf } from '@/features/orders/orderHints';
+import { openedFromOrder } from '@/features/orders/orderView';
 import { ServiceLink } from '@/features/service/components/ServiceLink';
+import { useFeature } from '@/hooks/useFeature';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -27,6 +29,9 @@ export function OrderLinks({ order, children }: Props) {
   const { date } = useDateFormat();
   const { id, number, returnUntil, returnsId } = order;
   const about = { order: number, id };
+  const now = serverClock.now();
+  const returnChannel = returnChannelOf(order, useFeature('returns'), now);
+  const isReturnOver = !returnChannel && !canReturnSomething(order, now);
   return (
     <Stack gap={8} print="none">
       <Row wrap gap={8} className={styles.links}>
@@ -35,7 +40,12 @@ export function OrderLinks({ order, children }: Props) {
             {t('order.receipt')}
           </Link>
         )}
-        {canReturnSomething(order, serverClock.now()) && (
+        {returnChannel === 'form' && (
+          <Link className="button-link" to={pathOf(platform, 'orders', { id, view: 'return' })} state={openedFromOrder}>
+            {t('order.return')}
+          </Link>
+        )}
+        {returnChannel === 'service' && (
           <FeatureLink className="button-link" to={pathOf(platform, 'service', { ...about, topic: 'return' })}>
             {t('order.return')}
           </FeatureLink>
@@ -44,11 +54,11 @@ export function OrderLinks({ order, children }: Props) {
       </Row>
       {returnUntil && (
         <Text as="p" color="ink-2" size={15}>
-          <SentenceWithGap
-            text={t(canReturnSomething(order, serverClock.now()) ? 'order.returnUntil' : 'order.returnOver', {
-              when: date(returnUntil),
-            })}
-          />
+          {(returnChannel || isReturnOver) && (
+            <SentenceWithGap
+              text={t(isReturnOver ? 'order.returnOver' : 'order.returnUntil', { when: date(returnUntil) })}
+            />
+          )}
           {returnsId && (
             <Row
               as={FeatureLink}

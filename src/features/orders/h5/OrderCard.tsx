@@ -84,6 +84,11 @@ export function OrderCard({ order, onExpired, onCancel }: Props) {
           )}
           <DeliveryDays days={labels.delivery} isStacked />
         </Box>
+        {labels.returning && (
+          <Text basis="full" overflowWrap="anywhere">
+            {labels.returning}
+          </Text>
+        )}
         <OrderButtons order={order} onCancel={onCancel} />
       </Row>
     </Card>

@@ -7,6 +7,10 @@ import { ErrorPanel } from '@/platform/ErrorPanel';
 import { OrderButtons } from '@/features/orders/components/OrderButtons';
 import { OrderDetailSkeleton } from './OrderSkeleton';
 import { Page } from '@/platform/h5/Page';
+import { OrderReturns } from '@/features/orders/components/OrderReturns';
+import type { OrderView } from '@/features/orders/orderView';
+import { useReturnInPlace } from '@/features/orders/useReturnInPlace';
+import { useFeature } from '@/hooks/useFeature';
 import { useOrderScreen, type OrderScreen } from '@/features/orders/useOrderScreen';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Button } from 'antd-mobile';
@@ -29,27 +33,39 @@ const Receipt = lazyComponent(
   () => <LoadingRows />,
 );
 
-/** One order: state, next step, lines, total, address, events and actions; or its receipt. */
-export function OrderDetails({ id, isReceipt = false }: { id: string; isReceipt?: boolean }) {
+const ReturnView = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "return-form" */ '@/features/returns/h5/ReturnView').then((code) => code.ReturnView),
+  () => <LoadingRows rows={4} />,
+);
+
+/** One order: state, next step, lines, total, address, events and actions; or its receipt, or the form for a return. */
+export function OrderDetails({ id, view: requested }: { id: string; view?: OrderView | undefined }) {
   const { t } = useTranslation();
   const screen = useOrderScreen(id);
   const { order, error } = screen;
-  const canAct = order && !isReceipt && (order.can.pay || screen.canBuyAgain);
-  const titleKey = isReceipt ? 'order.receiptOf' : 'order.titleOf';
+  const hasReturns = useFeature('returns');
+  const view = requested === 'return' && !hasReturns ? undefined : requested;
+  const canAct = order && !view && (order.can.pay || screen.canBuyAgain);
+  const titleOf = ({ number }: Order) =>
+    view === 'return' ? t('order.return') : t(view ? 'order.receiptOf' : 'order.titleOf', { number });
   return (
-    <Page
-      title={order ? t(titleKey, { number: order.number }) : t('order.details')}
-      footer={canAct && <OrderButtons order={order} isAlone />}
-    >
+    <Page title={order ? titleOf(order) : t('order.details')} footer={canAct && <OrderButtons order={order} isAlone />}>
       <CustomerOnly>
         <Box paddingInline="page">
-          {order && (isReceipt ? <Receipt order={order} /> : <OrderBody order={order} screen={screen} />)}
+          {order && view === 'receipt' && <Receipt order={order} />}
+          {order && view === 'return' && <OrderReturnForm order={order} screen={screen} />}
+          {order && !view && <OrderBody order={order} screen={screen} />}
           {screen.isLoading && <OrderDetailSkeleton />}
           {error && <ErrorPanel error={error} retry={screen.retry} />}
         </Box>
       </CustomerOnly>
     </Page>
   );
+}
+
+function OrderReturnForm({ order, screen }: { order: Order; screen: OrderScreen }) {
+  return <ReturnView order={order} onDone={useReturnInPlace(screen.show)} />;
 }
 
 /** The sections of an order, one card each. */
@@ -59,6 +75,7 @@ function OrderBody({ order, screen }: { order: Order; screen: OrderScreen }) {
   return (
     <Stack gap={12} paddingBottom={16}>
       <OrderState order={order} onHoldOver={screen.expire} />
+      <OrderReturns order={order} Steps={Steps} onChanged={screen.show} />
       <OrderProgress order={order} Steps={Steps} />
       <OrderDeliverables order={order} />
       <OrderContents order={order} />

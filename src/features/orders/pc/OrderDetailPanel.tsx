@@ -11,6 +11,10 @@ import { OrderProgress } from '@/features/orders/components/OrderProgress';
 import { Steps } from '@/platform/pc/Steps';
 import { OrderHistory } from './OrderHistory';
 import { useCancelInPlace } from '@/features/orders/useCancelInPlace';
+import { OrderReturns } from '@/features/orders/components/OrderReturns';
+import type { OrderView } from '@/features/orders/orderView';
+import { useReturnInPlace } from '@/features/orders/useReturnInPlace';
+import { useFeature } from '@/hooks/useFeature';
 import { useOrderScreen, type OrderScreen } from '@/features/orders/useOrderScreen';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { usePageTitle } from '@/hooks/usePageTitle';
@@ -29,12 +33,28 @@ const ReceiptView = lazyComponent(
   () => <LoadingRows />,
 );
 
-/** One order within the mine page: state, lines, total, address, events and actions; or its receipt. */
-export function OrderDetailPanel({ id, isReceipt = false }: { id: string; isReceipt?: boolean }) {
+const ReturnView = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "return-form" */ '@/features/returns/pc/ReturnView').then((code) => code.ReturnView),
+  () => <LoadingRows rows={4} />,
+);
+
+/** One order within the mine page: state, lines, total, address, events and actions; or its receipt, or the form for a return. */
+export function OrderDetailPanel({ id, view }: { id: string; view?: OrderView | undefined }) {
   const screen = useOrderScreen(id);
+  const hasReturns = useFeature('returns');
   if (screen.error) return <ErrorPanel error={screen.error} retry={screen.retry} />;
   if (!screen.order) return <OrderDetailSkeleton />;
-  return isReceipt ? <OrderReceipt order={screen.order} /> : <OrderDetail order={screen.order} screen={screen} />;
+  if (view === 'receipt') return <OrderReceipt order={screen.order} />;
+  if (view === 'return' && hasReturns) return <OrderReturnForm order={screen.order} screen={screen} />;
+  return <OrderDetail order={screen.order} screen={screen} />;
+}
+
+/** The form for a return under its own title. */
+function OrderReturnForm({ order, screen }: { order: Order; screen: OrderScreen }) {
+  const { t } = useTranslation();
+  usePageTitle(t('order.return'));
+  return <ReturnView order={order} onDone={useReturnInPlace(screen.show)} />;
 }
 
 /** The receipt under its own title. */
@@ -61,6 +81,7 @@ function OrderDetail({ order, screen }: { order: Order; screen: OrderScreen }) {
       </Row>
       <div className={styles.columns}>
         <Stack alignContent="start" gap={20}>
+          <OrderReturns order={order} Steps={Steps} onChanged={screen.show} />
           <OrderProgress order={order} Steps={Steps} />
           <OrderDeliverables order={order} />
           <OrderContents order={order} />

@@ -61,6 +61,7 @@ function OrderRow({ order, onExpired, onCancel }: OrderRowProps) {
             labels.hint
           )}
           <DeliveryDays days={labels.delivery} isStacked />
+          {labels.returning && <Text display="block">{labels.returning}</Text>}
         </Text>
       </Stack>
     </Card>

@@ -8,19 +8,21 @@ import { OrderCard } from '@/features/orders/h5/OrderCard';
 import { OrderSkeleton } from '@/features/orders/h5/OrderSkeleton';
 import { Page } from '@/platform/h5/Page';
 import { queryChoice, queryId } from '@/lib/searchParams';
+import { orderViewOf } from '@/features/orders/orderView';
 import { orderTabs } from '@/features/orders/useOrders';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from '@/features/orders/components/orders.less';
 import { OrderDetails } from '@/features/orders/h5/OrderDetails';
 
-/** The orders by status; with `id` in the query, that order with its timeline, or its receipt with `view=receipt`. */
+/** The orders by status; with `id` in the query, that order with its timeline, its receipt
+ * with `view=receipt`, or the form for a return with `view=return`. */
 export default function OrderPage() {
   const { t } = useTranslation();
   const { query } = useSearchParams();
   const id = queryId(query['id']);
   const tab = queryChoice(query['status'], orderTabs) ?? 'all';
-  if (id) return <OrderDetails id={id} isReceipt={query['view'] === 'receipt'} />;
+  if (id) return <OrderDetails id={id} view={orderViewOf(query)} />;
   return (
     <Page title={t('order.title')}>
       <CustomerOnly>

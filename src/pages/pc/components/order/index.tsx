@@ -3,6 +3,7 @@ import { OrderDetailPanel } from '@/features/orders/pc/OrderDetailPanel';
 import { OrdersPanel } from '@/features/orders/pc/OrdersPanel';
 import { Page } from '@/platform/pc/Page';
 import { queryChoice, queryId } from '@/lib/searchParams';
+import { orderViewOf } from '@/features/orders/orderView';
 import { orderTabs } from '@/features/orders/useOrders';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -16,7 +17,7 @@ export default function OrderPanelPage() {
     <Page title={t('order.title')}>
       <CustomerOnly>
         {id ? (
-          <OrderDetailPanel id={id} isReceipt={query['view'] === 'receipt'} />
+          <OrderDetailPanel id={id} view={orderViewOf(query)} />
         ) : (
           <OrdersPanel tab={queryChoice(query['status'], orderTabs) ?? 'all'} />
         )}
