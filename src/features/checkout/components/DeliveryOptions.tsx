@@ -73,16 +73,16 @@ function OptionLabel({ option, currency }: { option: DeliveryOption; currency: s
     <Row as="span" minWidth={0} flex={1} align="center" gap={12}>
       {Icon && <Icon className="l-flex-none l-color-ink-2" size={20} strokeWidth={1.8} aria-hidden />}
       <Stack as="span" flex={1} minWidth={0} size={15} overflowWrap="anywhere">
-        <strong>{name}</strong>
+        <Row as="span" wrap justify="space-between" rowGap={0} columnGap={12}>
+          <strong>{name}</strong>
+          <Text tabular>{price === 0 ? t('order.line.free') : money(price)}</Text>
+        </Row>
         {texts.map((text) => (
           <Text key={text} color="ink-2" size={13} textWrap="balance">
             {text}
           </Text>
         ))}
       </Stack>
-      <Text flex="none" size={15} tabular>
-        {price === 0 ? t('order.line.free') : money(price)}
-      </Text>
     </Row>
   );
 }
