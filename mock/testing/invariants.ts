@@ -18,7 +18,7 @@ export function findInvariantViolations(database: Database, initialStock: Initia
 }
 
 const isPaid = ({ status }: OrderRow) => status === 'toShip' || status === 'toReceive' || status === 'done';
-const isUnderWay = ({ state }: ReturnRow) => ['requested', 'approved', 'sent', 'received'].includes(state);
+const isOpen = ({ state }: ReturnRow) => ['requested', 'approved', 'sent', 'received'].includes(state);
 const isSettled = ({ state }: ReturnRow) => state === 'refunded' || state === 'exchanged';
 const isLive = (order: OrderRow) => order.status !== 'cancelled';
 
@@ -48,7 +48,7 @@ function findStockViolations(database: Database, orders: readonly OrderRow[], in
       ...(sum !== undefined && left + held + sold !== sum
         ? [`${skuId}: ${left} + ${held} + ${sold} is not ${sum}`]
         : []),
-      ...(held !== pieces(skuId, ({ status }) => status === 'toPay') + exchanged(skuId, isUnderWay)
+      ...(held !== pieces(skuId, ({ status }) => status === 'toPay') + exchanged(skuId, isOpen)
         ? [`${skuId}: held ${held} is not what unpaid orders and exchanges hold`]
         : []),
       ...(sold !== pieces(skuId, isPaid) - returned(skuId) + exchanged(skuId, isSettled)
@@ -76,7 +76,7 @@ function findOrderViolations(database: Database, order: OrderRow): string[] {
 /** No piece goes back twice, no return gives back more than was paid, and the money of each moved once, to the balance or elsewhere. */
 function findReturnViolations(database: Database, { id, customerId, lines, total, balanceUsed }: OrderRow): string[] {
   const returns = database.returns.listByCustomer(customerId).filter(({ orderId }) => orderId === id);
-  const active = returns.filter((row) => isUnderWay(row) || isSettled(row));
+  const active = returns.filter((row) => isOpen(row) || isSettled(row));
   const entries = database.walletEntries.listByCustomer(customerId);
   return [
     ...lines.flatMap(({ skuId, quantity }) => {

@@ -10,7 +10,7 @@ import type { OrderLineRow, OrderRow, ReturnRow } from './rows';
 import { getStock } from './stock';
 
 /** Place of a refund. `method`: the method that paid the order, with the part of its balance going back there. */
-export type RefundPlace = 'method' | 'balance';
+export type RefundDestination = 'method' | 'balance';
 
 /** Pieces that go back. `exchangeSkuId`: the variant that is sent in their place, or null for the money. */
 export interface ReturnedPieces {
@@ -24,7 +24,7 @@ export interface ReturnInput {
   lines: readonly (ReturnedPieces & { reason: ReturnReason })[];
   text: string;
   photos: readonly string[];
-  refundTo: RefundPlace | null;
+  refundTo: RefundDestination | null;
 }
 
 /** Why no piece of a line can go back. */
@@ -48,8 +48,8 @@ export interface RefundPart {
 export interface ReturnOffer {
   lines: readonly ReturnableLineState[];
   refund: number;
-  /** The places in display order, with the parts of `refund`. */
-  places: readonly { id: RefundPlace; parts: readonly RefundPart[] }[];
+  /** The destinations in display order, with the parts of `refund`. */
+  destinations: readonly { id: RefundDestination; parts: readonly RefundPart[] }[];
 }
 
 /** A return that still counts: its pieces cannot go back again. */
@@ -153,15 +153,15 @@ export function offerReturn(context: ShopContext, order: OrderRow, pieces: reado
   );
   const hasMoney = pieces.some((one) => isForMoney(one) && returnable(one.skuId) > 0);
   const refund = hasMoney ? Math.max(0, value - sumOf(active.map((row) => row.refund))) : 0;
-  return { lines, refund, places: refund === 0 ? [] : listPlaces(context, order, active, refund) };
+  return { lines, refund, destinations: refund === 0 ? [] : listDestinations(context, order, active, refund) };
 }
 
-function listPlaces(
+function listDestinations(
   { configuration }: ShopContext,
   order: OrderRow,
   active: readonly ReturnRow[],
   refund: number,
-): ReturnOffer['places'] {
+): ReturnOffer['destinations'] {
   const paidByMethod = order.paidWith === 'balance' ? 0 : order.total;
   const back = sumOf(active.flatMap(({ parts }) => parts.flatMap(({ to, amount }) => (to === 'method' ? amount : []))));
   const toMethod = Math.min(refund, paidByMethod - back);
@@ -191,5 +191,5 @@ export function isRequestable(
     const variant = state.exchangeFor.find((one) => one.skuId === exchangeSkuId);
     return variant !== undefined && total((one) => one.exchangeSkuId === exchangeSkuId) <= variant.stock;
   });
-  return fits && (offer.refund === 0 ? refundTo === null : offer.places.some(({ id }) => id === refundTo));
+  return fits && (offer.refund === 0 ? refundTo === null : offer.destinations.some(({ id }) => id === refundTo));
 }

@@ -46,7 +46,7 @@ export function requestReturn(
     number: `R-${takeNextNumber(database, 'returnNumber', 30_417)}`,
     state: 'requested',
     refund: offer.refund,
-    parts: offer.places.find(({ id }) => id === input.refundTo)?.parts ?? [],
+    parts: offer.destinations.find(({ id }) => id === input.refundTo)?.parts ?? [],
     code: newCode(random),
     sendBefore: null,
     note: null,

@@ -2,7 +2,7 @@
 import type { optionalCalls } from '../../src/api/calls';
 import { requireCustomer, type CallContext, type Handlers } from '../context';
 import { runIdempotent } from '../domain/idempotency';
-import { isRequestable, listReturns, offerReturn, type RefundPlace } from '../domain/returnOffers';
+import { isRequestable, listReturns, offerReturn, type RefundDestination } from '../domain/returnOffers';
 import { cancelReturn, requestReturn } from '../domain/returns';
 import { requireFound, ShopError } from '../shopError';
 import { serializeOrder } from '../serializers/order';
@@ -13,7 +13,8 @@ import { requireOwnOrder } from './order';
 const requireReturnableOrder = (context: CallContext, orderId: string) =>
   requireFound(context.configuration.features.returns ? requireOwnOrder(context, orderId) : undefined, 'orderUnknown');
 
-const isPlace = (id: string | null): id is RefundPlace | null => id === null || id === 'method' || id === 'balance';
+const isDestination = (id: string | null): id is RefundDestination | null =>
+  id === null || id === 'method' || id === 'balance';
 
 export const returnHandlers: Handlers<typeof optionalCalls> = {
   quoteReturn(context, { orderId, lines }) {
@@ -27,7 +28,7 @@ export const returnHandlers: Handlers<typeof optionalCalls> = {
       const order = requireReturnableOrder(context, input.orderId);
       const offer = offerReturn(context, order, input.lines);
       const { orderId: _orderId, expectedRefund, refundTo, ...rest } = input;
-      if (!isPlace(refundTo) || !isRequestable(offer, { ...rest, refundTo }) || offer.refund !== expectedRefund)
+      if (!isDestination(refundTo) || !isRequestable(offer, { ...rest, refundTo }) || offer.refund !== expectedRefund)
         throw new ShopError('RETURN_CHANGED', 'returnChanged', {
           data: { quote: serializeReturnQuote(context, order, offer) },
         });

@@ -31,7 +31,6 @@ export const shopHandlers: Handlers<typeof shopCalls> = {
     callingCodes: [...goods.shop.callingCodes],
     countries: goods.shop.countries && serializeCountries(goods.shop.countries, language),
     pricesIncludeTax: goods.shop.includedTax && true,
-    goodsCount: goods.goods.length,
     logoutPath: LOGOUT_PATH,
     features: { returns: configuration.features.returns === true },
     serverTime: toIsoTime(now),

@@ -32,7 +32,7 @@ const refusals: Readonly<Record<ReturnRefusal, LocalizedText>> = {
   allReturned: { en: 'Already returned', zh: '已申请退货', de: 'Bereits zurückgegeben' },
 };
 
-const placeNotes = {
+const destinationNotes = {
   balance: {
     en: 'As soon as your parcel has arrived',
     zh: '收到退货后立即到账',
@@ -64,7 +64,7 @@ const serializeParts = (context: CallContext, order: OrderRow, parts: readonly R
 export function serializeReturnQuote(
   context: CallContext,
   order: OrderRow,
-  { lines, refund, places }: ReturnOffer,
+  { lines, refund, destinations }: ReturnOffer,
 ): v.InferInput<typeof returnQuote> {
   const { language, goods } = context;
   return {
@@ -76,10 +76,10 @@ export function serializeReturnQuote(
       exchangeFor: exchangeFor.map(({ skuText, ...sku }) => ({ ...sku, skuText: textIn(skuText, language) })),
     })),
     refund,
-    refundOptions: places.map(({ id, parts }) => ({
+    refundOptions: destinations.map(({ id, parts }) => ({
       id,
       name: nameOfPart(context, order, id),
-      note: textIn(placeNotes[id], language),
+      note: textIn(destinationNotes[id], language),
       parts: parts.length > 1 ? serializeParts(context, order, parts) : [],
     })),
     photoLimit: PHOTO_LIMIT,

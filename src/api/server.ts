@@ -1,6 +1,6 @@
 /** The server record (spec section 3). The entry contains it. */
 import * as v from 'valibot';
-import { arrayWithoutInvalid, count, countryCode, currency, id, instant, picture, emptyInput } from './schema/wire';
+import { arrayWithoutInvalid, countryCode, currency, id, instant, picture, emptyInput } from './schema/wire';
 import { defineCall } from './defineCall';
 
 /** Opening hours of the service desk, in the local time of `timeZone`. */
@@ -66,8 +66,6 @@ export const serverRecord = v.object({
   countries: v.fallback(v.optional(arrayWithoutInvalid(country)), undefined),
   /** Whether prices contain the tax; clients then say so beside them. Without it they say nothing of taxes. */
   pricesIncludeTax: v.fallback(v.optional(v.boolean()), undefined),
-  /** Number of products in the shop, for the placeholder of the search field. */
-  goodsCount: v.optional(count),
   /**
    * Path below `/api/` of the call that ends the session: `POST` with the Authorization header and the body `{}`. It is sent on
    * sign-out, and its response is ignored. Without it a sign-out is not sent to the API.

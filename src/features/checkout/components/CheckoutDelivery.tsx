@@ -10,7 +10,7 @@ const frameHeight = 56;
 
 /** The options, whose code is loaded after the price is shown. When it cannot be loaded, the first one is used. */
 const Options = lazyComponent<DeliveryOptionsProps>(
-  () => import(/* webpackChunkName: "deliveryOptions" */ './DeliveryOptions').then((code) => code.DeliveryOptions),
+  () => import(/* webpackChunkName: "payMethods" */ './DeliveryOptions').then((code) => code.DeliveryOptions),
   ({ options }) => <Skeleton height={`${options.length * optionHeight + frameHeight}px`} radius="card" />,
   EmptyComponent,
 );

@@ -8,7 +8,7 @@ import { OrderSection } from './OrderSections';
 /** Few orders have a return: the code is loaded on demand. */
 const ReturnDetails = lazyComponent(
   () =>
-    import(/* webpackChunkName: "return-details" */ '@/features/returns/components/ReturnDetails').then(
+    import(/* webpackChunkName: "receipt" */ '@/features/returns/components/ReturnDetails').then(
       (code) => code.ReturnDetails,
     ),
   () => <LoadingRows rows={3} />,

@@ -35,7 +35,7 @@ const Receipt = lazyComponent(
 
 const ReturnView = lazyComponent(
   () =>
-    import(/* webpackChunkName: "return-form" */ '@/features/returns/h5/ReturnView').then((code) => code.ReturnView),
+    import(/* webpackChunkName: "return-form-h5" */ '@/features/returns/h5/ReturnView').then((code) => code.ReturnView),
   () => <LoadingRows rows={4} />,
 );
 

@@ -35,7 +35,7 @@ const ReceiptView = lazyComponent(
 
 const ReturnView = lazyComponent(
   () =>
-    import(/* webpackChunkName: "return-form" */ '@/features/returns/pc/ReturnView').then((code) => code.ReturnView),
+    import(/* webpackChunkName: "return-form-pc" */ '@/features/returns/pc/ReturnView').then((code) => code.ReturnView),
   () => <LoadingRows rows={4} />,
 );
 
