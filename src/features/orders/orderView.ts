@@ -6,9 +6,3 @@ export type OrderView = (typeof orderViews)[number];
 
 /** The view that a query names; undefined for the order itself. */
 export const orderViewOf = (query: Query): OrderView | undefined => queryChoice(query['view'], orderViews);
-
-/** The state of the history entry of a form that was opened from its order: the order is the entry before. */
-export const openedFromOrder = { isFromOrder: true };
-
-export const isOpenedFromOrder = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isFromOrder' in state && state.isFromOrder === true;

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import type { Order } from '@/api/orders';
 import { isPaid } from '@/domain/orderState';
 import { canReturnSomething, returnChannelOf } from '@/features/orders/orderHints';
-import { openedFromOrder } from '@/features/orders/orderView';
 import { ServiceLink } from '@/features/service/components/ServiceLink';
 import { useFeature } from '@/hooks/useFeature';
 import { useDateFormat } from '@/hooks/useDateFormat';
@@ -41,7 +40,7 @@ export function OrderLinks({ order, children }: Props) {
           </Link>
         )}
         {returnChannel === 'form' && (
-          <Link className="button-link" to={pathOf(platform, 'orders', { id, view: 'return' })} state={openedFromOrder}>
+          <Link className="button-link" to={pathOf(platform, 'orders', { id, view: 'return' })}>
             {t('order.return')}
           </Link>
         )}

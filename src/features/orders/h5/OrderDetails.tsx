@@ -11,6 +11,7 @@ import { OrderReturns } from '@/features/orders/components/OrderReturns';
 import type { OrderView } from '@/features/orders/orderView';
 import { useReturnInPlace } from '@/features/orders/useReturnInPlace';
 import { useFeature } from '@/hooks/useFeature';
+import { useTopOnReplace } from '@/hooks/useTopOnReplace';
 import { useOrderScreen, type OrderScreen } from '@/features/orders/useOrderScreen';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Button } from 'antd-mobile';
@@ -45,6 +46,8 @@ export function OrderDetails({ id, view: requested }: { id: string; view?: Order
   const screen = useOrderScreen(id);
   const { order, error } = screen;
   const hasReturns = useFeature('returns');
+  // The form is replaced by the order, whose new return is at the top.
+  useTopOnReplace(requested ?? '');
   const view = requested === 'return' && !hasReturns ? undefined : requested;
   const canAct = order && !view && (order.can.pay || screen.canBuyAgain);
   const titleOf = ({ number }: Order) =>

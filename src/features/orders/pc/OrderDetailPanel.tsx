@@ -15,6 +15,7 @@ import { OrderReturns } from '@/features/orders/components/OrderReturns';
 import type { OrderView } from '@/features/orders/orderView';
 import { useReturnInPlace } from '@/features/orders/useReturnInPlace';
 import { useFeature } from '@/hooks/useFeature';
+import { useTopOnReplace } from '@/hooks/useTopOnReplace';
 import { useOrderScreen, type OrderScreen } from '@/features/orders/useOrderScreen';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { usePageTitle } from '@/hooks/usePageTitle';
@@ -43,6 +44,8 @@ const ReturnView = lazyComponent(
 export function OrderDetailPanel({ id, view }: { id: string; view?: OrderView | undefined }) {
   const screen = useOrderScreen(id);
   const hasReturns = useFeature('returns');
+  // The form is replaced by the order, whose new return is at the top.
+  useTopOnReplace(view ?? '');
   if (screen.error) return <ErrorPanel error={screen.error} retry={screen.retry} />;
   if (!screen.order) return <OrderDetailSkeleton />;
   if (view === 'receipt') return <OrderReceipt order={screen.order} />;

@@ -54,8 +54,8 @@ function Fields({ kit, form, quote, Quantity }: FieldsProps) {
   return (
     <Form {...form.fields}>
       <ReturnTerms quote={quote} canReturn={canReturn} />
-      <Stack as="fieldset" gap={12} aria-describedby={form.labels.lines && `${id}-error`}>
-        <Text as="legend" padding={0} marginBottom={12} size={17} weight={600}>
+      <Stack as="section" gap={12} role="group" aria-labelledby={id}>
+        <Text as="h2" id={id} size={17}>
           {t('returns.choose')}
         </Text>
         <Stack as="ul" gap={12}>
