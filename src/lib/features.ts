@@ -6,9 +6,6 @@ import { pause } from './pause';
 
 export type Feature = keyof typeof SHOP.features;
 
-/** The parts that need optional calls: they are on only when the shop's information says so. */
-const optionalFeatures: readonly Feature[] = ['returns'];
-
 type FeatureSwitches = Readonly<Partial<Record<Feature, boolean | undefined>>>;
 let runTimeSwitches: FeatureSwitches = {};
 let switchesKnown: Promise<unknown> | undefined;
@@ -28,7 +25,8 @@ export function awaitSwitches(request: Promise<unknown>): void {
 
 /** Whether the shop has a feature, as far as is known. Withdrawals need the wallet. Components use `useFeature`. */
 export function isFeatureOn(name: Feature): boolean {
-  const isOn = runTimeSwitches[name] ?? !optionalFeatures.includes(name);
+  // A part with optional calls is on only when the shop's information says so.
+  const isOn = runTimeSwitches[name] ?? name !== 'returns';
   return SHOP.features[name] && isOn && (name !== 'withdrawals' || isFeatureOn('wallet'));
 }
 

@@ -56,7 +56,7 @@ test('the matrix runs every write of money under every disturbance', () => {
   const money = writes.flatMap((write, row) => (calls[write.call].kind === 'money' ? [{ write, row }] : []));
   const cells = money.map(({ write, row }) => disturbances.map((_, column) => platformsOf(row, column, write)));
   const moneyCalls = [...new Set(money.map(({ write }) => write.call))];
-  expect(moneyCalls.sort()).toEqual(['confirmOrder', 'exchangeCode', 'payOrder', 'withdraw']);
+  expect(moneyCalls.sort()).toEqual(['confirmOrder', 'exchangeCode', 'payOrder', 'requestReturn', 'withdraw']);
   expect(cells.flat().filter((platforms) => platforms.length === 0)).toEqual([]);
   for (const row of cells) expect(new Set(row.flat())).toEqual(new Set(['h5', 'pc']));
 });

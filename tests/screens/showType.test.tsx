@@ -14,7 +14,9 @@ import { openPage, platforms } from '../setup/openPage';
 
 /** Calls whose path the specification does not show. */
 const withoutPath: readonly CallName[] = ['getCurrentUser', 'getServerInfo', 'getServerList'];
-const names = (Object.keys(calls) as CallName[]).filter((name) => !withoutPath.includes(name) && !(name in optionalCalls));
+const names = (Object.keys(calls) as CallName[]).filter(
+  (name) => !withoutPath.includes(name) && !(name in optionalCalls),
+);
 const inputs = sampleInputs({ skuId: 's', goodsId: 'g', orderId: 'o', ticketId: 't', articleId: 'a' });
 const markOf = (showType: number | undefined) => `showType ${showType}`;
 const messageOf = (name: CallName, showType: number | undefined) => `${name} with ${markOf(showType)}`;

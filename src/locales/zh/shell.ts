@@ -7,7 +7,7 @@ export const shell: SameMessages<typeof en> = {
   'shell.close': '关闭',
   'shell.loading': '加载中',
   'shell.noGoods': '这里还没有商品',
-  'shell.offline': '网络已断开，当前内容可能不是最新的。',
+  'shell.offline': '网络已断开，内容可能不是最新的。',
   'shell.tabs': '主要页面',
   'shell.tab.home': '首页',
   'shell.tab.hall': '选购',

@@ -33,6 +33,8 @@ export interface CustomerApi {
   /** Adds `homeAddress`, with other values where given. */
   addAddress(other?: Partial<Row<typeof addressDraft>>): Promise<Row<typeof address>>;
   placeOrder(lines: Line[], addressId?: string): Promise<Row<typeof order>>;
+  /** Requests the return of one piece of an order, for the balance. */
+  requestReturn(orderId: string, skuId: string): Promise<Row<typeof order>>;
   /** Pays an order. With the fault `delivered` it arrives at once. */
   pay(placed: Row<typeof order>, fault?: 'delivered'): Promise<Row<typeof order>>;
 }
@@ -123,6 +125,17 @@ export function shopApi(request: APIRequestContext): ShopApi {
           isAgreed: true,
           isPresaleAccepted: true,
           expectedTotal: total,
+        });
+      },
+      async requestReturn(orderId, skuId) {
+        const lines = [{ skuId, quantity: 1 }];
+        const { refund } = await post(v.object({ refund: v.number() }), '/api/user/return/quote', { orderId, lines });
+        return post(order, '/api/user/return/request', {
+          operationId: randomUUID(),
+          orderId,
+          lines: lines.map((line) => ({ ...line, reason: 'other' })),
+          refundTo: 'balance',
+          expectedRefund: refund,
         });
       },
       pay: async ({ id, total }, fault) =>

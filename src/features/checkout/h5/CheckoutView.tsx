@@ -18,9 +18,8 @@ import { pathOf } from '@/lib/routes';
 import { requestedPaymentState } from '@/features/payment/requestedPayment';
 import { CheckoutDelivery } from '@/features/checkout/components/CheckoutDelivery';
 import { CheckoutMethods } from '@/features/checkout/components/CheckoutMethods';
-import type { QuantityProps } from '@/platform/controlProps';
 import { Page } from '@/platform/h5/Page';
-import { lazyComponent } from '@/components/lazyComponent';
+import { LazyQuantity } from '@/platform/h5/LazyQuantity';
 import { DeliveryCard } from './DeliveryCard';
 import { OptionsCard } from './OptionsCard';
 import styles from '@/features/checkout/components/checkout.less';
@@ -50,7 +49,7 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
             <DeliveryCard pack={pack} checkout={checkout} />
             <CheckoutDelivery pack={pack} checkout={checkout} />
             {undo}
-            <PackLines pack={pack} checkout={checkout} Quantity={Quantity} />
+            <PackLines pack={pack} checkout={checkout} Quantity={LazyQuantity} />
             <OptionsCard pack={pack} checkout={checkout} />
             <CheckoutMethods checkout={checkout} />
             <NoteRows pack={pack} checkout={checkout} />
@@ -66,19 +65,6 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
     </div>
   );
 }
-
-const PlainQuantity = ({ value }: QuantityProps) => (
-  <Stack as="span" placeItems="center" color="ink-3" size={13} style={{ width: 142, height: 46 }}>
-    × {value}
-  </Stack>
-);
-
-/** The stepper, whose code is loaded after the price is shown. Until then, and when it cannot be loaded, the number. */
-const Quantity = lazyComponent<QuantityProps>(
-  () => import(/* webpackChunkName: "quantity" */ '@/platform/h5/Quantity').then((code) => code.Quantity),
-  PlainQuantity,
-  PlainQuantity,
-);
 
 /** Placeholder of the checkout while the first quote loads. */
 function CheckoutSkeleton() {

@@ -6,6 +6,7 @@ import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { OrderButtons } from '@/features/orders/components/OrderButtons';
 import { OrderDetailSkeleton } from './OrderSkeleton';
+import { LazyQuantity } from '@/platform/h5/LazyQuantity';
 import { Page } from '@/platform/h5/Page';
 import { OrderReturns } from '@/features/orders/components/OrderReturns';
 import type { OrderView } from '@/features/orders/orderView';
@@ -34,9 +35,9 @@ const Receipt = lazyComponent(
   () => <LoadingRows />,
 );
 
-const ReturnView = lazyComponent(
+const ReturnForm = lazyComponent(
   () =>
-    import(/* webpackChunkName: "return-form-h5" */ '@/features/returns/h5/ReturnView').then((code) => code.ReturnView),
+    import(/* webpackChunkName: "return" */ '@/features/returns/components/ReturnForm').then((code) => code.ReturnForm),
   () => <LoadingRows rows={4} />,
 );
 
@@ -68,7 +69,7 @@ export function OrderDetails({ id, view: requested }: { id: string; view?: Order
 }
 
 function OrderReturnForm({ order, screen }: { order: Order; screen: OrderScreen }) {
-  return <ReturnView order={order} onDone={useReturnInPlace(screen.show)} />;
+  return <ReturnForm Quantity={LazyQuantity} order={order} onDone={useReturnInPlace(screen.show)} />;
 }
 
 /** The sections of an order, one card each. */

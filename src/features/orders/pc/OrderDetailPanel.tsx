@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import { Row, Stack, Text } from '@/components/Layout';
+import { Box, Row, Stack, Text } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { CancelPanel } from '@/features/orders/components/CancelPanel';
 import { OrderAddress } from '@/features/orders/components/OrderAddress';
@@ -8,6 +8,7 @@ import { LoadingRows } from '@/platform/LoadingRows';
 import { OrderLinks } from '@/features/orders/components/OrderLinks';
 import { OrderDetailSkeleton } from './OrderSkeleton';
 import { OrderProgress } from '@/features/orders/components/OrderProgress';
+import { Quantity } from '@/platform/pc/Quantity';
 import { Steps } from '@/platform/pc/Steps';
 import { OrderHistory } from './OrderHistory';
 import { useCancelInPlace } from '@/features/orders/useCancelInPlace';
@@ -34,9 +35,9 @@ const ReceiptView = lazyComponent(
   () => <LoadingRows />,
 );
 
-const ReturnView = lazyComponent(
+const ReturnForm = lazyComponent(
   () =>
-    import(/* webpackChunkName: "return-form-pc" */ '@/features/returns/pc/ReturnView').then((code) => code.ReturnView),
+    import(/* webpackChunkName: "return" */ '@/features/returns/components/ReturnForm').then((code) => code.ReturnForm),
   () => <LoadingRows rows={4} />,
 );
 
@@ -57,7 +58,11 @@ export function OrderDetailPanel({ id, view }: { id: string; view?: OrderView | 
 function OrderReturnForm({ order, screen }: { order: Order; screen: OrderScreen }) {
   const { t } = useTranslation();
   usePageTitle(t('order.return'));
-  return <ReturnView order={order} onDone={useReturnInPlace(screen.show)} />;
+  return (
+    <Box style={{ maxWidth: 720 }}>
+      <ReturnForm Quantity={Quantity} order={order} onDone={useReturnInPlace(screen.show)} />
+    </Box>
+  );
 }
 
 /** The receipt under its own title. */

@@ -3,6 +3,7 @@ import { addressWrites } from './addressWrites';
 import { buyWrites } from './buyWrites';
 import { orderWrites } from './orderWrites';
 import { profileWrites } from './profileWrites';
+import { returnWrites } from './returnWrites';
 import { signInWrites } from './signInWrites';
 import { walletWrites } from './walletWrites';
 import type { Write } from './writeCase';
@@ -13,5 +14,6 @@ export const writes: readonly Write[] = [
   ...addressWrites,
   ...buyWrites,
   ...orderWrites,
+  ...returnWrites,
   ...walletWrites,
 ];
