@@ -15,6 +15,7 @@ import { openDocs } from '../setup/docsPage';
 import { openShop, shopOfTest } from '../setup/freshShop';
 import { openAt, openPage, platforms, slow } from '../setup/openPage';
 import { withUnpaidOrder } from '../setup/paySteps';
+import { returnCup, withDeliveredOrder } from '../setup/returnSteps';
 import { filesBelow, importsOf } from '../setup/projectFiles';
 import { holder } from '../setup/ticketHolder';
 import { account, fill, openWithdraw } from '../setup/withdrawSteps';
@@ -53,6 +54,14 @@ const cases: readonly Case[] = [
       return openAt(pathOf(platform, 'orders', { id: order.id }), customer, 'Cancel order');
     },
   },
+  {
+    name: '`cancelReturn:${id}`',
+    open: (platform) => {
+      const delivered = withDeliveredOrder();
+      returnCup(delivered);
+      return openAt(pathOf(platform, 'orders', { id: delivered.id }), delivered.customer, 'Cancel return');
+    },
+  },
   { name: `'agreement'`, open: (platform) => openAt(pathOf(platform, 'login'), undefined, 'user agreement') },
   { name: `'privacy'`, open: (platform) => openAt(pathOf(platform, 'login'), undefined, 'privacy policy') },
   {
@@ -65,7 +74,7 @@ const cases: readonly Case[] = [
     platforms: ['h5'],
   },
   {
-    name: `'collect-sku'`,
+    name: 'SKU_MODAL',
     open: (platform) => {
       shopOfTest().shop.operator.setStock('cup.moss', 4);
       bagStorage.write([{ goodsId: 'cup', skuId: 'cup.oat', quantity: 1, price: 1_800, at: 1 }]);

@@ -26,8 +26,12 @@ const answerOrder = (order: Order, facts: Partial<Order>) =>
     http.get('*/api/user/order/detail', () => HttpResponse.json({ success: true, data: { ...order, ...facts } })),
   );
 
+const { returns } = SHOP.features;
+afterEach(() => void Object.assign(SHOP.features, { returns }));
+
 describe.each(platforms)('the facts of an order on %s', (platform) => {
-  test('a delivered order leads to the service desk with its number, and the desk back to the order', async () => {
+  test('in a shop without returns a delivered order leads to the service desk with its number, and the desk back to the order', async () => {
+    Object.assign(SHOP.features, { returns: false });
     const customer = rich();
     const order = findOrder(customer, isReturnable);
     const { user, where } = await openPage(pathOf(platform, 'orders', { id: order.id }), { as: customer });

@@ -42,6 +42,24 @@ describe.each(platforms)('on %s', (platform) => {
     expect(sessionStorage.getItem(`draft:return:${delivered.id}`)).toBeNull();
   });
 
+  test('a return whose answer comes after the customer has left is not offered again', async () => {
+    const delivered = withDeliveredOrder();
+    const { user, unmount } = await openReturnForm(platform, delivered);
+    await chooseCup(user);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const sent = callsTo(requestPath);
+    // Without a response msw asks the next handler: the demo shop.
+    server.use(http.post(`*${requestPath}`, async () => void (await held)));
+    await user.click(await submitButton(money));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    unmount();
+    answer();
+    await waitFor(() => expect(delivered.returns()).toHaveLength(1));
+    await waitFor(() => expect(operationStorage(`return:${delivered.id}`).read()).toBeUndefined());
+    expect(sessionStorage.getItem(`draft:return:${delivered.id}`)).toBeNull();
+  });
+
   test('a reload while the outcome is unknown asks for it and finds the return', async () => {
     const delivered = withDeliveredOrder();
     const opened = await openReturnForm(platform, delivered);

@@ -10,6 +10,7 @@ import { agreement, buyer, line, openCheckout, placeOrderButton } from '../setup
 import { server } from '../setup/freshShop';
 import { openAt, openPage, platforms } from '../setup/openPage';
 import { heading, openResult, readyToPay, withUnpaidOrder } from '../setup/paySteps';
+import { returnRequests } from '../setup/returnSteps';
 import { come, confirmation, fill, openWithdraw, review } from '../setup/withdrawSteps';
 
 const screens: readonly Screen[] = [
@@ -172,6 +173,7 @@ const writes: Readonly<Partial<Record<CallName, Write>>> = {
       };
     },
   },
+  ...returnRequests,
 };
 
 test('every write of the contract has a row here', () => {

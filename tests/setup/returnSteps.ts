@@ -64,3 +64,33 @@ export async function submitButton(name: string) {
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   return button;
 }
+
+/** Both writes of returns, ready to be sent, and how often the user is fetched after each. */
+export const returnRequests = {
+  requestReturn: {
+    fetches: 0 as const,
+    open: async (platform: Platform) => {
+      const { user } = await openReturnForm(platform, withDeliveredOrder());
+      await chooseCup(user);
+      const button = await submitButton('Return 1 item · get back $20.00');
+      return async () => {
+        await user.click(button);
+        await screen.findByRole('region', { name: 'R-30417' });
+      };
+    },
+  },
+  cancelReturn: {
+    fetches: 0 as const,
+    open: async (platform: Platform) => {
+      const delivered = withDeliveredOrder();
+      returnCup(delivered);
+      const { user } = await openPage(pathOf(platform, 'orders', { id: delivered.id }), { as: delivered.customer });
+      await user.click(await screen.findByRole('button', { name: 'Cancel return' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      return async () => {
+        await user.click(dialog.getByRole('button', { name: 'Cancel return' }));
+        await waitFor(() => expect(delivered.returns()[0]?.state).toBe('cancelled'));
+      };
+    },
+  },
+};

@@ -8,6 +8,7 @@ import { useMutation } from '@/query/useMutation';
 export function useCancelReturn(orderId: string, id: string) {
   const { mutationState, mutate, reconcileAgain, reset, isBusy } = useMutation(cancelReturn, {
     idempotencyScope: `cancelReturn:${id}`,
+    invalidates: [getOrderDetail],
     reconcile: async () => {
       const order = await callApi(getOrderDetail, { id: orderId }, { skipErrorHandler: true });
       const isCancelled = order.returns?.some((one) => one.id === id && one.state === 'cancelled');

@@ -38,6 +38,7 @@ export const useRequestReturn = (orderId: string) =>
   useMutation(requestReturn, {
     idempotencyScope: `return:${orderId}`,
     reconcile: (operationId, sentAt) => orderWithReturn(orderId, operationId, sentAt),
+    invalidates: [getOrderDetail],
     // The text and the photos do not make it another return.
     sameIn: ['orderId', 'lines', 'refundTo', 'expectedRefund'],
   });

@@ -94,6 +94,7 @@ export function useReturnForm(order: Order, onDone: (order: Order) => void) {
   const done = mutationState.status === 'done' ? mutationState.result : undefined;
   useEffect(() => {
     if (!done) return;
+    // After a reload the return was found without a press.
     forgetReturnDraft(done.id);
     latest.current.onDone(done);
   }, [done, latest]);
@@ -117,7 +118,7 @@ export function useReturnForm(order: Order, onDone: (order: Order) => void) {
     const { current } = quote;
     if (!current) return;
     setOutdated(undefined);
-    await mutate({
+    const requested = await mutate({
       orderId,
       lines: lines.flatMap(({ line, quantity, reason, isExchange, exchangeSkuId }) =>
         reason === ''
@@ -129,6 +130,8 @@ export function useReturnForm(order: Order, onDone: (order: Order) => void) {
       refundTo: refundPlace(current, draft.refundTo),
       expectedRefund: current.refund,
     });
+    // Also when the customer has left the page meanwhile: the same pieces must not be offered again.
+    if (requested) forgetReturnDraft(orderId);
   };
 
   const changed = () => {
