@@ -3,7 +3,7 @@ import type { OrderReturn, ReturnState } from '@/api/orderReturn';
 
 export interface ReturnStep {
   name: 'approved' | 'sent' | 'received' | 'refunded' | 'exchanged';
-  state: 'done' | 'now' | 'open';
+  state: 'done' | 'open';
 }
 
 /** Number of steps that a return in each state has behind it; none is known of those that ended without success. */
@@ -27,5 +27,5 @@ export function returnSteps(one: Pick<OrderReturn, 'state' | 'lines'>): ReturnSt
   const done = doneStepsOfState[one.state];
   if (done === undefined) return [];
   const names = ['approved', 'sent', 'received', isOnlyExchange(one) ? 'exchanged' : 'refunded'] as const;
-  return names.map((name, at) => ({ name, state: at < done ? 'done' : at === done ? 'now' : 'open' }));
+  return names.map((name, at) => ({ name, state: at < done ? 'done' : 'open' }));
 }
