@@ -100,7 +100,6 @@ test('the information of the shop has what its forms offer', () => {
   expect(openTestShop().visitor('en').ok('getServerInfo', {})).toMatchObject({
     callingCodes,
     currency: 'USD',
-    goodsCount: smallCatalogue.goods.length,
     logoutPath: '/api/user/logout',
   });
 });
