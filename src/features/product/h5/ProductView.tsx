@@ -167,7 +167,7 @@ interface BuyBarProps {
 /** The bottom bar: save, add to the bag, and buy. */
 function BuyBar({ chosen, labels, onBuy }: BuyBarProps) {
   return (
-    <Stack gap={6}>
+    <Stack as="section" gap={6} aria-label={chosen.goods.name}>
       <DeliveryPromise chosen={chosen} labels={labels} textAlign="center" />
       <Row align="center" gap={8} className={styles.bar}>
         <SaveButton chosen={chosen} />
