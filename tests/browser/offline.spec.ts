@@ -63,10 +63,10 @@ test('an order is not placed later: the page reports the missing network and kee
   await visit(page, hashTo(platform, 'checkout', { lines: `${radio}*1` }));
   await customer.writeNote('Ring twice');
   await customer.agree();
-  await expect(customer.placeButton(8400)).toBeVisible();
+  await expect(customer.placeButton(8010)).toBeVisible();
   await context.setOffline(true);
   const calls = callsOf(page);
-  await customer.placeButton(8400).click();
+  await customer.placeButton(8010).click();
   await expect(page.getByText(t('problem.offline.title')).first()).toBeVisible();
   expect(calls.filter((call) => call.startsWith('POST') && call.includes('confirm'))).toEqual([]);
   await context.setOffline(false);
@@ -74,9 +74,9 @@ test('an order is not placed later: the page reports the missing network and kee
   await expectLoaded(page);
   expect(await api.orders()).toEqual([]);
   await expect(page.getByLabel(t('message.label'))).toHaveValue('Ring twice');
-  await customer.placeButton(8400).click();
+  await customer.placeButton(8010).click();
   await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
   expect((await api.orders()).map(({ total, note }) => ({ total, note }))).toEqual([
-    { total: 8400, note: 'Ring twice' },
+    { total: 8010, note: 'Ring twice' },
   ]);
 });

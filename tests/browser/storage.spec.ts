@@ -58,7 +58,7 @@ for (const [failureMode, breakStorage] of Object.entries(failureModes)) {
     await expectEachPageReadable(page, platform);
     await navigate(page, hashTo(platform, 'goods', harbourRadio));
     await customer.buy(t('goods.buy', { price: dollars(8900) }));
-    await customer.signIn(8900);
+    await customer.signIn(8010);
     await signInByHand(page, t, newPhone());
     await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'checkout', { lines: 'harbour-radio.walnut*1' }));
     await customer.openAddresses();
@@ -67,11 +67,11 @@ for (const [failureMode, breakStorage] of Object.entries(failureModes)) {
     await expect(page.getByRole('region', { name: t('checkout.address') })).toContainText(homeAddress.street);
     // The texts were accepted with the sign-in.
     await expect(page.getByRole('checkbox', { name: t.pattern('login.agree') })).toHaveCount(0);
-    await customer.placeButton(8400).click();
+    await customer.placeButton(8010).click();
     await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
 
     const orders = await shop.customer(token).orders();
-    expect(orders.map(({ status, total }) => ({ status, total }))).toEqual([{ status: 'toShip', total: 8400 }]);
+    expect(orders.map(({ status, total }) => ({ status, total }))).toEqual([{ status: 'toShip', total: 8010 }]);
   });
 }
 

@@ -4,9 +4,9 @@ import type { Language } from './texts';
 export interface CatalogueTexts {
   category: string;
   headphones: string;
+  audioCoupon: string;
   blossom: string;
   withCase: string;
-  thanks: string;
   welcome: string;
 }
 
@@ -16,15 +16,15 @@ export const catalogueTexts = {
     headphones: 'Cloud Nine headphones',
     blossom: 'Blossom',
     withCase: 'With case',
-    thanks: 'Thank you, from all of us',
     welcome: 'Welcome coupon',
+    audioCoupon: '10% off audio',
   },
   'zh-CN': {
     category: '音响',
     headphones: '九霄头戴耳机',
     blossom: '樱粉',
     withCase: '含收纳盒',
-    thanks: '一份谢意',
     welcome: '新人见面礼',
+    audioCoupon: '音响 9 折券',
   },
 } satisfies Partial<Record<Language, CatalogueTexts>>;
