@@ -77,7 +77,7 @@ test('a purchase below a path, with the API on another origin', async ({ hosting
   await customer.findGoods('Audio', 'Cloud Nine headphones');
   await customer.choose('Blossom', 'With case');
   await customer.buy(t('goods.buy', { price: dollars(14_300) }));
-  await customer.signIn(12_870);
+  await customer.signIn(12_800);
   await signInByHand(page, t, newPhone());
   await customer.openAddresses();
   await customer.typeAddress();
@@ -85,7 +85,7 @@ test('a purchase below a path, with the API on another origin', async ({ hosting
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // The texts were accepted with the sign-in.
   await expect(page.getByRole('checkbox', { name: t.pattern('login.agree') })).toHaveCount(0);
-  await customer.placeButton(12_870).click();
+  await customer.placeButton(12_800).click();
   await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();

@@ -32,10 +32,10 @@ for (const [language, theme] of journeys) {
       const checkout = hashTo(platform, 'checkout', { lines: `${sku}*1` });
       const goods = { [t('order.line.goods')]: dollars(14_300), [t('order.line.delivery')]: t('order.line.free') };
       await expect.poll(() => hashOf(page)).toBe(checkout);
-      // The coupon that everyone can claim for audio, before and after the sign-in.
-      const offered = { ...goods, [t('order.line.coupon')]: dollars(-1_430), [t('order.toPayTotal')]: dollars(12_870) };
+      // The coupon that everyone can claim, before and after the sign-in.
+      const offered = { ...goods, [t('order.line.coupon')]: dollars(-1_500), [t('order.toPayTotal')]: dollars(12_800) };
       await customer.expectSums(offered);
-      await customer.signIn(12_870);
+      await customer.signIn(12_800);
       await signInByHand(page, t, newPhone());
       await expect.poll(() => hashOf(page)).toBe(checkout);
       const api = shop.customer((await storedToken(page)) ?? '');
@@ -44,11 +44,11 @@ for (const [language, theme] of journeys) {
       await api.redeem('COUPON-10');
       await api.redeem('BALANCE-20');
       await page.reload();
-      await expect(customer.savings.getByRole('button', { name: text.audioCoupon })).toContainText(
+      await expect(customer.savings.getByRole('button', { name: text.autumn })).toContainText(
         t('checkout.coupon.claimed'),
       );
       await customer.expectSums(offered);
-      await customer.chooseCoupon(text.audioCoupon, text.welcome);
+      await customer.chooseCoupon(text.autumn, text.welcome);
       await customer.savings.getByRole('switch', { name: t('checkout.balance') }).check();
       const due = { ...goods, [t('order.line.coupon')]: dollars(-500), [t('order.line.balance')]: dollars(-2000) };
       await customer.expectSums({ ...due, [t('order.toPayTotal')]: dollars(11_800) });

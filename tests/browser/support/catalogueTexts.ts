@@ -4,7 +4,7 @@ import type { Language } from './texts';
 export interface CatalogueTexts {
   category: string;
   headphones: string;
-  audioCoupon: string;
+  autumn: string;
   blossom: string;
   withCase: string;
   welcome: string;
@@ -17,7 +17,7 @@ export const catalogueTexts = {
     blossom: 'Blossom',
     withCase: 'With case',
     welcome: 'Welcome coupon',
-    audioCoupon: '10% off audio',
+    autumn: 'Autumn coupon',
   },
   'zh-CN': {
     category: '音响',
@@ -25,6 +25,6 @@ export const catalogueTexts = {
     blossom: '樱粉',
     withCase: '含收纳盒',
     welcome: '新人见面礼',
-    audioCoupon: '音响 9 折券',
+    autumn: '秋日券',
   },
 } satisfies Partial<Record<Language, CatalogueTexts>>;
