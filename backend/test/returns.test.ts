@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { Client } from 'pg';
 import { findBrokenRules } from './invariants';
-import { send, signIn } from './customer';
+import { send, signIn, type Answer } from './customer';
 import { seed, startServer, type Server } from './servers';
 
 let servers: readonly Server[] = [];
@@ -24,6 +24,12 @@ after(async () => {
   await database.end();
 });
 
+/** A field of an answer, whose shape the engine has checked. */
+function fieldOf<Value>(data: Answer['data'], name: string): Value {
+  const value: unknown = data[name];
+  return value as Value;
+}
+
 interface Row {
   readonly id: string;
   readonly can: { readonly return?: boolean };
@@ -33,11 +39,11 @@ interface Row {
 /** The newest order of which something can go back, and what its first returnable line offers. */
 async function prepareReturn(token: string) {
   const { data } = await send(originOf(0), 'user/order/list?current=1&pageSize=50', token);
-  const order = (data['list'] as readonly Row[]).find(({ can }) => can.return);
+  const order = fieldOf<readonly Row[]>(data, 'list').find(({ can }) => can.return);
   assert(order);
   const quote = async (lines: readonly object[]) =>
     (await send(originOf(0), 'user/return/quote', token, { orderId: order.id, lines })).data;
-  const line = ((await quote([]))['lines'] as readonly { skuId: string; returnable: number }[]).find(
+  const line = fieldOf<readonly { skuId: string; returnable: number }[]>(await quote([]), 'lines').find(
     ({ returnable }) => returnable > 0,
   );
   assert(line);
@@ -50,7 +56,7 @@ async function prepareReturn(token: string) {
     expectedRefund: refund,
   };
   const read = async () =>
-    (await send(originOf(1), `user/order/detail?id=${order.id}`, token)).data['returns'] as Row['returns'];
+    fieldOf<Row['returns']>((await send(originOf(1), `user/order/detail?id=${order.id}`, token)).data, 'returns');
   return { order, input, read };
 }
 
