@@ -10,8 +10,9 @@ export const refundCases: Readonly<Record<string, readonly [Purchase, number, Re
   'a coupon': [{ lines: [seeds(3), chocolate(2)], couponId: 'best' }, 3390, { Coupon: -500, Delivery: 590 }],
   'a coupon that pieces cannot share evenly': [
     { lines: [seeds(7)], couponId: 'best' },
-    3590,
-    { Coupon: -500, Delivery: 590 },
+    3490,
+    // The coupon for plants that everyone can claim.
+    { Coupon: -600, Delivery: 590 },
   ],
   'a coupon, a discount code and a part from the balance': [
     { lines: [seeds(3), chocolate(2)], couponId: 'best', discountCode: 'WARM10', balance: 701 },
@@ -31,8 +32,8 @@ export const refundCases: Readonly<Record<string, readonly [Purchase, number, Re
   'the balance alone': [{ lines: [seeds(3)], balance: 1_000_000 }, 0, { Delivery: 590 }],
   'a presale product': [
     { lines: [{ skuId: 'tulip-bulbs.blush', quantity: 2 }, seeds(1)], couponId: 'best' },
-    3990,
-    { Coupon: -500, Delivery: 590 },
+    3890,
+    { Coupon: -600, Delivery: 590 },
   ],
 };
 
