@@ -51,10 +51,10 @@ const checkLoadedPage = async (page: Page) => {
 /** Pages without a read call, or without one before the user enters something. */
 const pagesWithoutRetry: Record<Platform, readonly string[]> = {
   h5: [
-    ...['collect', 'ordercheck', 'exchange', 'infodetail', 'userinfo', 'editnickname', 'editavatar', 'editphone'].map(
+    ...['ordercheck', 'exchange', 'infodetail', 'userinfo', 'editnickname', 'editavatar', 'editphone'].map(
       (name) => `/h5/${name}`,
     ),
-    ...['goodsDetail', 'orderSuccess', 'collect', 'message'].map((name) => `/h5/components/${name}`),
+    ...['goodsDetail', 'orderSuccess', 'message'].map((name) => `/h5/components/${name}`),
   ],
   pc: [
     ...[
@@ -64,7 +64,6 @@ const pagesWithoutRetry: Record<Platform, readonly string[]> = {
       'components/editAvatar',
       'components/editPhone',
       'components/userinfo',
-      'home?view=collect',
     ].map((name) => `/pc/${name}`),
     ...['profile', 'redeem', 'profile&edit=nickname', 'profile&edit=avatar', 'profile&edit=phone'].map(
       (index) => `/pc/mine?index=${index}`,
