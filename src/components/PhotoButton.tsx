@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { Row } from './Layout';
+import coveringInput from './CoveringInput.less';
 import styles from './PhotoButton.less';
 
 interface Props {
@@ -21,7 +22,13 @@ export function PhotoButton({ describedBy, onFile, children }: Props) {
   };
   return (
     <Row as="label" position="relative" maxWidth="full" inline>
-      <input type="file" accept="image/*" className={styles.input} aria-describedby={describedBy} onChange={takeFile} />
+      <input
+        type="file"
+        accept="image/*"
+        className={coveringInput.input}
+        aria-describedby={describedBy}
+        onChange={takeFile}
+      />
       <Row
         as="span"
         minHeight="touch"

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '@/api/orders';
 import { isPaid } from '@/domain/orderState';
 import { canReturnSomething, returnChannelOf } from '@/features/orders/orderHints';
+import { ReturnPolicyLink } from '@/features/returns/components/ReturnPolicyLink';
 import { ServiceLink } from '@/features/service/components/ServiceLink';
 import { useFeature } from '@/hooks/useFeature';
 import { useDateFormat } from '@/hooks/useDateFormat';
@@ -58,19 +59,7 @@ export function OrderLinks({ order, children }: Props) {
               text={t(isReturnOver ? 'order.returnOver' : 'order.returnUntil', { when: date(returnUntil) })}
             />
           )}
-          {returnsId && (
-            <Row
-              as={FeatureLink}
-              minHeight="touch"
-              align="center"
-              color="action"
-              weight={600}
-              inline
-              to={pathOf(platform, 'article', { id: returnsId })}
-            >
-              {t('order.returnPolicy')}
-            </Row>
-          )}
+          {returnsId && <ReturnPolicyLink articleId={returnsId} />}
         </Text>
       )}
       <ServiceLink to={pathOf(platform, 'service', about)} />

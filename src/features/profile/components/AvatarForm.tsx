@@ -8,6 +8,7 @@ import { FormSubmitArea } from '@/platform/FormSubmitArea';
 import { usePlatform } from '@/platform/usePlatform';
 import { useId } from 'react';
 import { Avatar } from '@/components/Avatar';
+import coveringInput from '@/components/CoveringInput.less';
 import { PhotoButton } from '@/components/PhotoButton';
 import styles from './profile.less';
 import { FieldError } from '@/components/FieldError';
@@ -89,7 +90,7 @@ function AvatarFields<Value extends string>({ form }: AvatarFieldsProps<Value>) 
             <Stack as="label" key={value} position="relative" justifyItems="center" style={{ minHeight: 64 }}>
               <input
                 type="radio"
-                className={styles.cover}
+                className={coveringInput.input}
                 name={name}
                 checked={value === form.preset}
                 data-focus-first={value === form.preset || undefined}

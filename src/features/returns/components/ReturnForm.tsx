@@ -2,14 +2,12 @@ import '@/features/returns/returnMessages';
 import { useId, type FunctionComponent } from 'react';
 import type { Order } from '@/api/orders';
 import type { ReturnQuote } from '@/api/returns';
-import { FeatureLink } from '@/components/FeatureLink';
 import { FieldError } from '@/components/FieldError';
 import { FormStatus } from '@/components/FormStatus';
 import { Box, Row, Stack, Text } from '@/components/Layout';
 import { useReturnForm, type ReturnFormState } from '@/features/returns/useReturnForm';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
-import { pathOf } from '@/lib/routes';
 import type { QuantityProps } from '@/platform/controlProps';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import type { FormKit } from '@/platform/formKit';
@@ -19,6 +17,7 @@ import { usePlatform } from '@/platform/usePlatform';
 import { RefundFields } from './RefundFields';
 import { ReturnableItem } from './ReturnableItem';
 import { ReturnPhotosField } from './ReturnPhotosField';
+import { ReturnPolicyLink } from './ReturnPolicyLink';
 
 interface Props {
   order: Order;
@@ -88,26 +87,13 @@ function Fields({ kit, form, quote, Quantity }: FieldsProps) {
 
 /** Until when something can go back, with the policy; or that nothing can. */
 function ReturnTerms({ quote: { until, returnsId }, canReturn }: { quote: ReturnQuote; canReturn: boolean }) {
-  const { platform } = usePlatform();
   const { t } = useTranslation();
   const { date } = useDateFormat();
   const text = canReturn ? until && t('returns.until', { when: date(until) }) : t('returns.nothing');
   return (
     <Row wrap align="center" rowGap={0} columnGap={12} color="ink-2" size={15}>
       {text && <p>{text}</p>}
-      {returnsId && (
-        <Row
-          as={FeatureLink}
-          minHeight="touch"
-          align="center"
-          color="action"
-          weight={600}
-          inline
-          to={pathOf(platform, 'article', { id: returnsId })}
-        >
-          {t('order.returnPolicy')}
-        </Row>
-      )}
+      {returnsId && <ReturnPolicyLink articleId={returnsId} />}
     </Row>
   );
 }
