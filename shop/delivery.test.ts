@@ -36,7 +36,7 @@ describe('the delivery options of a quote', () => {
         arrivesOn: '2026-11-23',
         note: null,
         icon: 'standard',
-        place: [],
+        addressLines: [],
       },
       {
         id: 'express',
@@ -46,7 +46,7 @@ describe('the delivery options of a quote', () => {
         arrivesOn: '2026-11-21',
         note: 'By courier.',
         icon: 'express',
-        place: [],
+        addressLines: [],
       },
       {
         id: 'corner',
@@ -56,7 +56,7 @@ describe('the delivery options of a quote', () => {
         arrivesOn: '2026-11-23',
         note: null,
         icon: 'pickUp',
-        place: ['Corner shop', '2 Test Street'],
+        addressLines: ['Corner shop', '2 Test Street'],
       },
     ]);
     expect(pack).toMatchObject({
@@ -129,7 +129,7 @@ describe('an order', () => {
     const { ada, pass } = setup();
     const order = payShopOrder(ada, placeShopOrder(ada, packLine('cup.oat'), { deliveryId: 'express' }));
     expect(order).toMatchObject({
-      delivery: { name: 'Express', kind: 'home', place: [] },
+      delivery: { name: 'Express', kind: 'home', addressLines: [] },
       arrivesOn: '2026-11-21',
       address: { recipient: 'Ada' },
     });
@@ -142,13 +142,13 @@ describe('an order', () => {
     expect(statusNow()).toBe('done');
   });
 
-  test('that is picked up needs no address, names the place, and arrives there', () => {
+  test('that is picked up needs no address, names its address, and arrives there', () => {
     const { ada } = setup();
     const prepared = prepareOrder(ada, packLine('cup.oat'), { deliveryId: 'corner', couponId: null });
     const order = payShopOrder(ada, ada.ok('confirmOrder', { ...prepared, addressId: null, giftMessage: 'For you' }));
     expect(order).toMatchObject({
       address: null,
-      delivery: { name: 'Corner shop', kind: 'pickUp', place: ['Corner shop', '2 Test Street'] },
+      delivery: { name: 'Corner shop', kind: 'pickUp', addressLines: ['Corner shop', '2 Test Street'] },
       arrivesOn: '2026-11-23',
       giftMessage: 'For you',
       status: 'toShip',

@@ -160,8 +160,8 @@ test('one operation id is one return; the last piece goes back once, from whatev
 
 test.each([
   ['another refund', { expectedRefund: 2_001 }],
-  ['no place for the money', { refundTo: null }],
-  ['a place that is not offered', { refundTo: 'moon' }],
+  ['no destination for the money', { refundTo: null }],
+  ['a destination that is not offered', { refundTo: 'moon' }],
   ['more pieces than were bought', { lines: [{ skuId: 'cup.oat', quantity: 3, reason: 'other' as const }] }],
   ['a product of no line', { lines: [{ skuId: 'lamp.only', quantity: 1, reason: 'other' as const }] }],
   [

@@ -42,7 +42,7 @@ const step = fc.oneof(
     act: fc.constant('return' as const),
     nth: fc.nat(1),
     pieces: fc.array(piece, { minLength: 1, maxLength: 2 }),
-    place: fc.nat(1),
+    destination: fc.nat(1),
     operationId: fc.nat(5).map(operationId),
   }),
   fc.record({ act: fc.constant('cancel' as const), nth: fc.nat(1), which: fc.nat(2) }),
@@ -72,7 +72,7 @@ function runStep({ pass, visitor }: TestShop, ada: Visitor, orderIds: readonly s
     operationId: one.operationId,
     orderId,
     lines: pieces.map((line) => ({ ...line, reason: line.quantity === 2 ? 'damaged' : 'other' })),
-    refundTo: refundOptions[one.place % Math.max(1, refundOptions.length)]?.id ?? null,
+    refundTo: refundOptions[one.destination % Math.max(1, refundOptions.length)]?.id ?? null,
     expectedRefund: refund,
   });
 }

@@ -72,7 +72,7 @@ const shopOf = (names: LocalizedText): ShopSeed => ({
       freeFrom: 4900,
       days: null,
       maxProductDays: null,
-      place: [],
+      addressLines: [],
     },
     {
       id: 'express',
@@ -84,7 +84,7 @@ const shopOf = (names: LocalizedText): ShopSeed => ({
       freeFrom: null,
       days: 1,
       maxProductDays: 5,
-      place: [],
+      addressLines: [],
     },
     {
       id: 'pick-up',
@@ -96,7 +96,7 @@ const shopOf = (names: LocalizedText): ShopSeed => ({
       freeFrom: null,
       days: null,
       maxProductDays: 5,
-      place: ['415 Orchard Street', 'San Francisco, CA 94107'],
+      addressLines: ['415 Orchard Street', 'San Francisco, CA 94107'],
     },
   ],
   channels: [

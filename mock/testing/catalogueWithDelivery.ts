@@ -14,7 +14,7 @@ const option = (id: string, name: string, more: Partial<DeliveryOptionSeed>): De
   freeFrom: null,
   days: null,
   maxProductDays: null,
-  place: [],
+  addressLines: [],
   ...more,
 });
 
@@ -36,7 +36,7 @@ export const catalogueWithDelivery: CatalogueSeed = {
         kind: 'pickUp',
         icon: 'pickUp',
         maxProductDays: 3,
-        place: ['Corner shop', '2 Test Street'],
+        addressLines: ['Corner shop', '2 Test Street'],
       }),
     ],
   },

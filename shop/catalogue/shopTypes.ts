@@ -37,7 +37,7 @@ export interface DeliveryOptionSeed {
   readonly days: number | null;
   readonly maxProductDays: number | null;
   /** The lines of the address of a pick-up point. */
-  readonly place: readonly string[];
+  readonly addressLines: readonly string[];
 }
 
 export interface ShopSeed {

@@ -75,8 +75,8 @@ export function copyDelivery(delivery: DeliveryQuote | null): Pick<OrderRow, 'de
   if (!delivery) return {};
   const { option, deliveryDays } = delivery;
   if (!option) return { deliveryDays };
-  const { id, name, kind, place } = option;
-  return { deliveryDays, delivery: { id, name, kind, place } };
+  const { id, name, kind, addressLines } = option;
+  return { deliveryDays, delivery: { id, name, kind, addressLines } };
 }
 
 /** When what is paid for at `paidAt` is delivered, in ms. */

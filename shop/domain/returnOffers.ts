@@ -177,7 +177,7 @@ function listDestinations(
   ];
 }
 
-/** Whether a return can be requested as the customer saw it: pieces, variants and place. */
+/** Whether a return can be requested as the customer saw it: pieces, variants and destination. */
 export function isRequestable(
   offer: ReturnOffer,
   { lines, refundTo }: Pick<ReturnInput, 'lines' | 'refundTo'>,

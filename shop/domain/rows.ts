@@ -185,7 +185,7 @@ export interface OrderRow {
   /** Days from shipping to delivery. Rows of an older version lack it. */
   deliveryDays?: number;
   /** The delivery option, as it was when the order was placed. Missing in a shop without options. */
-  delivery?: { id: string; name: LocalizedText; kind: 'home' | 'pickUp'; place: readonly string[] };
+  delivery?: { id: string; name: LocalizedText; kind: 'home' | 'pickUp'; addressLines: readonly string[] };
   /** `trackingUrl` is the carrier's page; missing for the carrier of the demo shop, null without one. */
   parcel: { carrier: LocalizedText; number: string; trackingUrl?: string | null } | null;
   yields: readonly DeliverableRow[];

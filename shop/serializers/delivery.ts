@@ -39,7 +39,7 @@ export function serializePackDelivery(context: CallContext, { delivery, deliveri
 function serializeOption(context: CallContext, quote: DeliveryQuote) {
   const { option, fee } = quote;
   if (!option) return [];
-  const { id, kind, name, note, icon, place } = option;
+  const { id, kind, name, note, icon, addressLines } = option;
   return {
     id,
     kind,
@@ -48,10 +48,12 @@ function serializeOption(context: CallContext, quote: DeliveryQuote) {
     arrivesOn: shopDay(context, getArrival(context.now, quote)),
     note: note && textIn(note, context.language),
     icon,
-    place: [...place],
+    addressLines: [...addressLines],
   };
 }
 
 /** The delivery option of an order; null in a shop without options. */
 export const serializeOrderDelivery = ({ language }: CallContext, { delivery }: OrderRow) =>
-  delivery ? { name: textIn(delivery.name, language), kind: delivery.kind, place: [...delivery.place] } : null;
+  delivery
+    ? { name: textIn(delivery.name, language), kind: delivery.kind, addressLines: [...delivery.addressLines] }
+    : null;

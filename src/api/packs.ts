@@ -78,7 +78,7 @@ export type PriceLine = v.InferOutput<typeof priceLine>;
 /** `pickUp`: the customer fetches the parcel, and the order needs no address. */
 const deliveryKind = v.optional(v.fallback(v.picklist(['home', 'pickUp']), 'home'), 'home');
 /** The lines of a pick-up point: name, street, town. */
-const deliveryPlace = v.optional(v.fallback(v.array(v.string()), []), []);
+const pickUpAddress = v.optional(v.fallback(v.array(v.string()), []), []);
 
 /** A way in which the products of a quote can reach the customer. */
 export const deliveryOption = v.object({
@@ -92,12 +92,12 @@ export const deliveryOption = v.object({
   /** A sentence below the name. */
   note: v.fallback(v.nullish(v.string()), undefined),
   icon: v.fallback(v.nullish(v.picklist(['standard', 'express', 'pickUp'])), undefined),
-  place: deliveryPlace,
+  addressLines: pickUpAddress,
 });
 export type DeliveryOption = v.InferOutput<typeof deliveryOption>;
 
 /** The delivery option that an order was placed with. */
-export const orderDelivery = v.object({ name: v.string(), kind: deliveryKind, place: deliveryPlace });
+export const orderDelivery = v.object({ name: v.string(), kind: deliveryKind, addressLines: pickUpAddress });
 export type OrderDelivery = v.InferOutput<typeof orderDelivery>;
 
 /** The quote that the checkout shows. */

@@ -35,14 +35,14 @@ const returnableLine = v.object({
 });
 export type ReturnableLine = v.InferOutput<typeof returnableLine>;
 
-/** A place to which the money goes. */
+/** A destination of the money. */
 const refundOption = v.object({
   id,
   /** For example "Balance" or "Visa, Mastercard". */
   name: v.string(),
   /** When it arrives, as text for the customer. */
   note: v.optional(v.string(), ''),
-  /** The parts of the refund when it goes to several places: an order that was paid with balance and card. */
+  /** The parts of the refund when it goes to several destinations: an order that was paid with balance and card. */
   parts: v.optional(v.array(v.object({ name: v.string(), amount: price })), []),
 });
 export type RefundOption = v.InferOutput<typeof refundOption>;
@@ -53,7 +53,7 @@ export const returnQuote = v.object({
   lines: v.array(returnableLine),
   /** What the chosen pieces give back, 0 for an exchange or no pieces. */
   refund: price,
-  /** The places to choose from; none when nothing is paid back. */
+  /** The destinations to choose from; none when nothing is paid back. */
   refundOptions: v.optional(arrayWithoutInvalid(refundOption), []),
   /** How many photos can be sent, 0 for none. */
   photoLimit: v.optional(v.pipe(count, v.maxValue(3)), 0),
@@ -77,7 +77,7 @@ export const quoteReturn = /*#__PURE__*/ defineCall({
 });
 
 /**
- * Requests a return or an exchange, and returns its order. Errors: NOT_FOUND, RETURN_CHANGED when the pieces, the variant, the place or
+ * Requests a return or an exchange, and returns its order. Errors: NOT_FOUND, RETURN_CHANGED when the pieces, the variant, the destination or
  * the refund are not what the quote says now, OPERATION_MISMATCH.
  */
 export const requestReturn = /*#__PURE__*/ defineCall({
@@ -98,7 +98,7 @@ export const requestReturn = /*#__PURE__*/ defineCall({
     ),
     text: v.optional(typedText(500), ''),
     photos: v.pipe(v.optional(v.array(returnPhoto), []), v.maxLength(3)),
-    /** Id of the place that the money goes to; null when nothing is paid back. */
+    /** Id of the destination of the money; null when nothing is paid back. */
     refundTo: v.optional(v.nullable(id), null),
     /** The refund that the customer saw, in minor units. */
     expectedRefund: price,

@@ -8,5 +8,5 @@ export const pickUpOf = ({ deliveryOptions, deliveryId }: QuotedDelivery): Order
   deliveryOptions?.find(({ id, kind }) => id === deliveryId && kind === 'pickUp');
 
 /** Name and address of a pick-up point on one line. */
-export const pickUpText = ({ name, place }: Pick<OrderDelivery, 'name' | 'place'>): string =>
-  [name, ...place].join(', ');
+export const pickUpText = ({ name, addressLines }: Pick<OrderDelivery, 'name' | 'addressLines'>): string =>
+  [name, ...addressLines].join(', ');

@@ -157,7 +157,7 @@ describe.each(platforms)('the delivery of the checkout on %s', (platform) => {
 
   test('an option with a wrong price is left out, and an unknown icon is not drawn', async () => {
     const customer = customerWithOptions();
-    const option = { id: 'standard', kind: 'drone', name: 'Parcel', price: 500, icon: 'rocket', place: 'none' };
+    const option = { id: 'standard', kind: 'drone', name: 'Parcel', price: 500, icon: 'rocket', addressLines: 'none' };
     answerQuotes(customer, {
       deliveryOptions: [option, { ...option, id: 'x', price: -1 }, { ...option, id: 'y', name: 'Bike' }],
     });
@@ -168,7 +168,7 @@ describe.each(platforms)('the delivery of the checkout on %s', (platform) => {
 });
 
 describe.each(platforms)('what is promised on %s', (platform) => {
-  test('an order that is picked up names the place, its day and no address', async () => {
+  test('an order that is picked up names the address, its day and no address', async () => {
     const customer = customerWithOptions();
     const order = payShopOrder(customer, placeShopOrder(customer, packLine('cup.oat'), { deliveryId: 'corner' }));
     await openPage(pathOf(platform, 'orders', { id: order.id }), { as: customer });

@@ -83,7 +83,7 @@ const shopSchema = strictObject({
         freeFrom: v.nullable(amount),
         days: v.nullable(wholeNumber(0)),
         maxProductDays: v.nullable(wholeNumber(0)),
-        place: listOf(nonEmptyText),
+        addressLines: listOf(nonEmptyText),
       }),
     ),
   ),

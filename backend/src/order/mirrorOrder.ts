@@ -189,7 +189,7 @@ async function mirrorFulfillment({ runner, query }: Transaction, orderId: number
 /** Where the parcel goes. An order that is picked up names the pick-up point. */
 const vendureAddressOf = ({ address, delivery }: OrderRow) =>
   delivery?.kind === 'pickUp'
-    ? { company: textIn(delivery.name, 'en'), streetLine1: delivery.place.join(', ') }
+    ? { company: textIn(delivery.name, 'en'), streetLine1: delivery.addressLines.join(', ') }
     : address
       ? {
           fullName: address.recipient,

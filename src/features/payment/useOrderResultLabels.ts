@@ -78,7 +78,7 @@ export function useOrderResultLabels(order: Order, result: OrderResult, formErro
       ? t('checkout.next.address', { name: address.recipient, address: addressLine(address) })
       : '',
     hasParcel && order.status !== 'done' && delivery?.kind === 'pickUp'
-      ? t('checkout.next.pickUp', { place: pickUpText(delivery) })
+      ? t('checkout.next.pickUp', { address: pickUpText(delivery) })
       : '',
     order.yields.length > 0 ? t('checkout.next.virtual') : '',
     order.can.cancel ? t('checkout.next.cancel') : '',

@@ -5,7 +5,7 @@ import {
   kindOfReturn,
   missingPieces,
   newPiece,
-  refundPlace,
+  refundDestination,
   returnedLines,
   toReturnedPieces,
   type ChosenPiece,
@@ -80,12 +80,10 @@ test.each([
 test('the money goes to the chosen destination while it is offered, else to the first', () => {
   const refundOptions = ['card', 'balance'].map((id) => ({ id, name: id, note: '', parts: [] }));
   const quote = quoteOf([], { refund: 1, refundOptions });
-  expect([refundPlace(quote, 'balance'), refundPlace(quote, 'gone'), refundPlace(quote, '')]).toEqual([
-    'balance',
-    'card',
-    'card',
-  ]);
-  expect(refundPlace({ ...quote, refund: 0 }, 'card')).toBeNull();
+  expect([refundDestination(quote, 'balance'), refundDestination(quote, 'gone'), refundDestination(quote, '')]).toEqual(
+    ['balance', 'card', 'card'],
+  );
+  expect(refundDestination({ ...quote, refund: 0 }, 'card')).toBeNull();
 });
 
 test('a stored draft is checked', () => {

@@ -107,8 +107,8 @@ export function kindOfReturn(lines: readonly { isExchange: boolean }[]): ReturnK
   return lines.some(({ isExchange }) => isExchange) ? 'both' : 'money';
 }
 
-/** The place that the money goes to: the chosen one while it is offered, else the first; null when nothing is paid back. */
-export function refundPlace({ refund, refundOptions }: ReturnQuote, chosen: string): string | null {
+/** The destination of the money: the chosen one while it is offered, else the first; null when nothing is paid back. */
+export function refundDestination({ refund, refundOptions }: ReturnQuote, chosen: string): string | null {
   if (refund === 0) return null;
   return (refundOptions.find(({ id }) => id === chosen) ?? refundOptions[0])?.id ?? null;
 }

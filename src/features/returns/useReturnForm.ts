@@ -16,7 +16,7 @@ import {
   kindOfReturn,
   missingPieces,
   newPiece,
-  refundPlace,
+  refundDestination,
   returnedLines,
   type ChosenPiece,
   type ReturnedLine,
@@ -38,9 +38,8 @@ function quoteInErrorData(data: unknown): ReturnQuote | undefined {
 }
 
 /** Error messages by field; `lines` is that of the list. */
-function useErrors(lines: readonly ReturnedLine[], isShown: boolean): Readonly<Record<string, string | undefined>> {
+function useErrors(lines: readonly ReturnedLine[]): Readonly<Record<string, string | undefined>> {
   const { t } = useTranslation();
-  if (!isShown) return {};
   if (lines.length === 0) return { lines: t('returns.chooseMissing') };
   return Object.fromEntries(
     lines.flatMap((one) => {
@@ -76,10 +75,10 @@ export function useReturnForm(order: Order, onDone: (order: Order) => void) {
   const isTooSoon = useDoubleClickPause(outdated?.at);
 
   const lines = quote.shown ? returnedLines(quote.shown, draft) : [];
-  const errors = useErrors(lines, refusals > 0);
-  const allErrors = useErrors(lines, true);
+  const allErrors = useErrors(lines);
+  const errors = refusals > 0 ? allErrors : {};
   const kind = kindOfReturn(lines);
-  const place = quote.shown ? refundPlace(quote.shown, draft.refundTo) : null;
+  const destination = quote.shown ? refundDestination(quote.shown, draft.refundTo) : null;
   const refused =
     mutationState.status === 'refused' && mutationState.error.kind === 'business' ? mutationState.error : undefined;
 
@@ -93,10 +92,7 @@ export function useReturnForm(order: Order, onDone: (order: Order) => void) {
   }, [refused, latest]);
   const done = mutationState.status === 'done' ? mutationState.result : undefined;
   useEffect(() => {
-    if (!done) return;
-    // After a reload the return was found without a press.
-    forgetReturnDraft(done.id);
-    latest.current.onDone(done);
+    if (done) latest.current.onDone(done);
   }, [done, latest]);
 
   const change = (part: Partial<typeof draft>) => {
@@ -127,7 +123,7 @@ export function useReturnForm(order: Order, onDone: (order: Order) => void) {
       ),
       text: draft.text,
       photos: photos.photos.slice(0, current.photoLimit),
-      refundTo: refundPlace(current, draft.refundTo),
+      refundTo: refundDestination(current, draft.refundTo),
       expectedRefund: current.refund,
     });
     // Also when the customer has left the page meanwhile: the same pieces must not be offered again.
@@ -147,8 +143,8 @@ export function useReturnForm(order: Order, onDone: (order: Order) => void) {
     photos,
     lines,
     kind,
-    /** Id of the place that the money goes to. */
-    place,
+    /** Id of the destination of the money. */
+    destination,
     /** The amount belongs to the previous choice. */
     isQuoting: !quote.current,
     amount,
@@ -168,7 +164,7 @@ export function useReturnForm(order: Order, onDone: (order: Order) => void) {
     fields: {
       values: {
         text: draft.text,
-        refundTo: place ?? '',
+        refundTo: destination ?? '',
         ...Object.fromEntries(
           lines.flatMap(({ line, reason, isExchange, exchangeSkuId }) => [
             [fieldName('reason', line.skuId), reason],

@@ -160,7 +160,7 @@ export const checkout: SameMessages<typeof en> = {
   'checkout.next.arrives': 'Wir packen gerade. Dein Paket ist voraussichtlich {when} bei dir.',
   'checkout.next.ships': 'Vorbestelltes geht ab {when} raus.',
   'checkout.next.onItsWay': 'Es ist unterwegs zu dir.',
-  'checkout.next.pickUp': 'Du kannst es hier abholen: {place}.',
+  'checkout.next.pickUp': 'Du kannst es hier abholen: {address}.',
   'checkout.next.address': 'Wir liefern an {name}, {address}.',
   'checkout.next.virtual': 'Codes und Tickets bleiben auch in deiner Bestellung.',
   'checkout.next.cancel': 'Doch anders überlegt? Stornieren geht bis zum Versand.',

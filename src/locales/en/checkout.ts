@@ -154,7 +154,7 @@ export const checkout = {
   'checkout.next.arrives': 'We’re packing it now. It arrives {when}.',
   'checkout.next.ships': 'Presale items ship from {when}.',
   'checkout.next.onItsWay': 'It’s on its way to you.',
-  'checkout.next.pickUp': 'You can pick it up here: {place}.',
+  'checkout.next.pickUp': 'You can pick it up here: {address}.',
   'checkout.next.address': 'We’ll deliver to {name}, {address}.',
   'checkout.next.virtual': 'Codes and tickets also stay in your order.',
   'checkout.next.cancel': 'Changed your mind? You can cancel until it ships.',

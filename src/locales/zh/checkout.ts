@@ -150,7 +150,7 @@ export const checkout: SameMessages<typeof en> = {
   'checkout.next.arrives': '我们正在打包，预计{when}送达。',
   'checkout.next.ships': '预售商品{when}起发货。',
   'checkout.next.onItsWay': '包裹正在运输途中。',
-  'checkout.next.pickUp': '自提地点：{place}。',
+  'checkout.next.pickUp': '自提地点：{address}。',
   'checkout.next.address': '送至{name}，{address}。',
   'checkout.next.virtual': '兑换码和票券也会保存在订单里。',
   'checkout.next.cancel': '改变主意了？发货前都可以取消。',

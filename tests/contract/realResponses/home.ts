@@ -186,7 +186,7 @@ export const home: Readonly<Record<string, Exchange>> = {
       orderBefore: '2026-03-04T15:00:00+08:00',
       freeDeliveryMissing: 400,
       deliveryOptions: [
-        { id: 'parcel', kind: 'home', name: 'Parcel', price: 500, place: [] },
+        { id: 'parcel', kind: 'home', name: 'Parcel', price: 500, addressLines: [] },
         {
           id: 'locker',
           kind: 'pickUp',
@@ -195,7 +195,7 @@ export const home: Readonly<Record<string, Exchange>> = {
           arrivesOn: '2026-03-09',
           note: 'Open all day.',
           icon: 'pickUp',
-          place: ['Locker 12', '1 West Lake Road'],
+          addressLines: ['Locker 12', '1 West Lake Road'],
         },
       ],
       deliveryId: 'locker',

@@ -37,7 +37,7 @@ export const order = {
     postcode: '310000',
     isDefault: true,
   },
-  delivery: { name: 'Parcel locker', kind: 'pickUp', place: ['Locker 12', '1 West Lake Road'] },
+  delivery: { name: 'Parcel locker', kind: 'pickUp', addressLines: ['Locker 12', '1 West Lake Road'] },
   note: 'Ring twice',
   timeline: ['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded', 'addressChanged'].map((event) => ({
     event,

@@ -17,7 +17,7 @@ export function BagButton() {
       isOnPicture
       onClick={() => navigate(pathOf('h5', 'collect'))}
     >
-      <span className={styles.place}>
+      <span className={styles.icon}>
         <ShoppingBag size={20} strokeWidth={1.8} aria-hidden />
         {pieces > 0 && (
           <span className={styles.count} aria-hidden="true">

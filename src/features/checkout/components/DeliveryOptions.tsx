@@ -62,11 +62,11 @@ function OptionLabel({ option, currency }: { option: DeliveryOption; currency: s
   const { t } = useTranslation();
   const money = useMoney(currency);
   const { arrives, ready } = useDeliveryDays();
-  const { icon, name, price, arrivesOn, note, place, kind } = option;
+  const { icon, name, price, arrivesOn, note, addressLines, kind } = option;
   const Icon = icon ? icons[icon] : undefined;
   const texts = [
     arrivesOn ? (kind === 'pickUp' ? ready(arrivesOn) : arrives(arrivesOn)) : '',
-    place.join(', '),
+    addressLines.join(', '),
     note ?? '',
   ].filter(Boolean);
   return (

@@ -12,7 +12,7 @@ interface Props {
   quote: ReturnQuote;
 }
 
-/** What comes back, and where: the choice of a place when there are several. Nothing for an exchange. */
+/** What comes back, and where: the choice of a destination when there are several. Nothing for an exchange. */
 export function RefundFields({ kit: { FormItem, RadioGroup }, form, quote }: Props) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ export function RefundFields({ kit: { FormItem, RadioGroup }, form, quote }: Pro
   );
 }
 
-/** The name of a place, the parts when the money goes to several, and when it arrives. */
+/** The name of a destination, the parts when the money goes to several, and when it arrives. */
 function PlaceLabel({
   option: { name, note, parts },
   money,
