@@ -1,5 +1,5 @@
-/** Handlers of the optional calls of returns. A shop without the part answers as if it did not know them. */
-import type { optionalCalls } from '../../src/api/calls';
+/** Handlers of returns. A shop without the part answers as if it did not know them. */
+import type { returnCalls } from '../../src/api/calls';
 import { requireCustomer, type CallContext, type Handlers } from '../context';
 import { runIdempotent } from '../domain/idempotency';
 import { isRequestable, listReturns, offerReturn, type RefundDestination } from '../domain/returnOffers';
@@ -16,7 +16,7 @@ const requireReturnableOrder = (context: CallContext, orderId: string) =>
 const isDestination = (id: string | null): id is RefundDestination | null =>
   id === null || id === 'method' || id === 'balance';
 
-export const returnHandlers: Handlers<typeof optionalCalls> = {
+export const returnHandlers: Handlers<typeof returnCalls> = {
   quoteReturn(context, { orderId, lines }) {
     const order = requireReturnableOrder(context, orderId);
     return serializeReturnQuote(context, order, offerReturn(context, order, lines));

@@ -50,8 +50,10 @@ export const orderCalls = { cancelOrder, confirmOrder, getOrderDetail, getOrders
 export const walletCalls = { exchangeCode, getTicketDetail, getTickets, getWalletLog, getWithdrawLog, withdraw };
 export const shopCalls = { getArticle, getArticles, getPromotion, getServerCode, getServerInfo, getServerList };
 
+export const returnCalls = { cancelReturn, quoteReturn, requestReturn };
+
 /** The calls beside those of the specification. Each belongs to a part of the shop that is only there when the API says so. */
-export const optionalCalls = { cancelReturn, quoteReturn, requestReturn };
+export const optionalCalls = { ...returnCalls };
 
 export const calls = { ...homeCalls, ...userCalls, ...orderCalls, ...walletCalls, ...shopCalls, ...optionalCalls };
 

@@ -6,6 +6,9 @@ import { pause } from './pause';
 
 export type Feature = keyof typeof SHOP.features;
 
+/** Parts with optional calls: they are on only when the shop's information says so. */
+const PARTS_WITH_OPTIONAL_CALLS: readonly Feature[] = ['returns'];
+
 type FeatureSwitches = Readonly<Partial<Record<Feature, boolean | undefined>>>;
 let runTimeSwitches: FeatureSwitches = {};
 let switchesKnown: Promise<unknown> | undefined;
@@ -25,8 +28,7 @@ export function awaitSwitches(request: Promise<unknown>): void {
 
 /** Whether the shop has a feature, as far as is known. Withdrawals need the wallet. Components use `useFeature`. */
 export function isFeatureOn(name: Feature): boolean {
-  // A part with optional calls is on only when the shop's information says so.
-  const isOn = runTimeSwitches[name] ?? name !== 'returns';
+  const isOn = runTimeSwitches[name] ?? !PARTS_WITH_OPTIONAL_CALLS.includes(name);
   return SHOP.features[name] && isOn && (name !== 'withdrawals' || isFeatureOn('wallet'));
 }
 
