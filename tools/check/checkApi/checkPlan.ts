@@ -7,37 +7,22 @@ import {
   idOf,
   orderInAnswers,
   productInAnswers,
-  returnableOrderInAnswers,
-  returnedPieceInAnswers,
   rowsOf,
   skuInAnswers,
   textFieldOf,
-  toReturnInput,
   type CallInput,
 } from './answers';
-import type { KnownData, NeededData, SkipReason } from './checkOptions';
-
-type PlannedCall = { readonly input: CallInput } | { readonly skip: SkipReason };
-
-/** A visit of one call. */
-export interface CheckStep {
-  readonly call: CallName;
-  readonly plan: (known: KnownData) => PlannedCall;
-}
-
-const firstPage = { current: 1, pageSize: 10 } as const;
-const planCall = (input: CallInput): PlannedCall => ({ input });
-const skipWithoutData = (call: CallName, what: NeededData): PlannedCall => ({ skip: { kind: 'needs', call, what } });
-const skipWithoutOption = (name: Extract<SkipReason, { kind: 'option' }>['option']): PlannedCall => ({
-  skip: { kind: 'option', option: name },
-});
-const planCallWith = <Value>(
-  value: Value | undefined,
-  input: (value: Value) => CallInput,
-  call: CallName,
-  what: NeededData,
-): PlannedCall => (value === undefined ? skipWithoutData(call, what) : planCall(input(value)));
-const alwaysCall = (call: CallName, input: CallInput = {}): CheckStep => ({ call, plan: () => planCall(input) });
+import type { KnownData } from './checkOptions';
+import {
+  alwaysCall,
+  firstPage,
+  planCall,
+  planCallWith,
+  skipWithoutData,
+  skipWithoutOption,
+  type CheckStep,
+} from './checkStep';
+import { returnSteps } from './optionalSteps';
 
 /** The pack that is quoted and ordered. It uses no coupon and no balance, so that the check spends nothing of them. */
 const packInputFrom = (known: KnownData, skuId: string): CallInput => ({
@@ -144,40 +129,7 @@ const visits: readonly CheckStep[] = [
         'cancellableOrder',
       ),
   },
-  {
-    call: 'quoteReturn',
-    plan: (known) =>
-      planCallWith(returnableOrderInAnswers(known), (orderId) => ({ orderId }), 'getOrders', 'returnableOrder'),
-  },
-  {
-    call: 'quoteReturn',
-    plan: (known) => planCallWith(returnedPieceInAnswers(known), toReturnInput, 'quoteReturn', 'returnableLine'),
-  },
-  {
-    call: 'requestReturn',
-    plan: (known) =>
-      planCallWith(
-        returnedPieceInAnswers(known),
-        ({ orderId, skuId }) => ({
-          operationId: known.newOperationId(),
-          orderId,
-          lines: [{ skuId, quantity: 1, reason: 'other' }],
-          text: 'API check',
-          refundTo: idOf(rowsOf(known.answers.get('quoteReturn'), 'refundOptions')[0]) ?? null,
-          expectedRefund: fieldOf(known.answers.get('quoteReturn'), 'refund'),
-        }),
-        'quoteReturn',
-        'returnableLine',
-      ),
-  },
-  {
-    call: 'cancelReturn',
-    plan({ answers }) {
-      const order = answers.get('requestReturn');
-      const toInput = (id: string) => ({ orderId: idOf(order), id });
-      return planCallWith(idOf(rowsOf(order, 'returns').at(-1)), toInput, 'requestReturn', 'cancellableReturn');
-    },
-  },
+  ...returnSteps,
   alwaysCall('checkDiscountCode', { code: 'API-CHECK' }),
   alwaysCall('getEnableBalance'),
   alwaysCall('getTickets'),

@@ -1,7 +1,8 @@
 /** Visits every call of the contract on an API and judges the responses. */
 import { calls, type CallName } from '../../../src/api/calls';
 import type { CheckOptions, KnownData, SkipReason } from './checkOptions';
-import { checkPlan, type CheckStep } from './checkPlan';
+import { checkPlan } from './checkPlan';
+import type { CheckStep } from './checkStep';
 import type { SendCall } from '../../config/apiTransport';
 import type { AnyCall } from '../../../src/api/defineCall';
 import { judgeResponse, type Judgement, type JudgedState } from '../../../src/api/judgeResponse';

@@ -1,0 +1,41 @@
+/** The visits of optional calls. */
+import { fieldOf, idOf, returnableOrderInAnswers, returnedPieceInAnswers, rowsOf, toReturnInput } from './answers';
+import { planCallWith, type CheckStep } from './checkStep';
+
+/** The check withdraws the return that it has requested. */
+export const returnSteps: readonly CheckStep[] = [
+  {
+    call: 'quoteReturn',
+    plan: (known) =>
+      planCallWith(returnableOrderInAnswers(known), (orderId) => ({ orderId }), 'getOrders', 'returnableOrder'),
+  },
+  {
+    call: 'quoteReturn',
+    plan: (known) => planCallWith(returnedPieceInAnswers(known), toReturnInput, 'quoteReturn', 'returnableLine'),
+  },
+  {
+    call: 'requestReturn',
+    plan: (known) =>
+      planCallWith(
+        returnedPieceInAnswers(known),
+        ({ orderId, skuId }) => ({
+          operationId: known.newOperationId(),
+          orderId,
+          lines: [{ skuId, quantity: 1, reason: 'other' }],
+          text: 'API check',
+          refundTo: idOf(rowsOf(known.answers.get('quoteReturn'), 'refundOptions')[0]) ?? null,
+          expectedRefund: fieldOf(known.answers.get('quoteReturn'), 'refund'),
+        }),
+        'quoteReturn',
+        'returnableLine',
+      ),
+  },
+  {
+    call: 'cancelReturn',
+    plan({ answers }) {
+      const order = answers.get('requestReturn');
+      const toInput = (id: string) => ({ orderId: idOf(order), id });
+      return planCallWith(idOf(rowsOf(order, 'returns').at(-1)), toInput, 'requestReturn', 'cancellableReturn');
+    },
+  },
+];
