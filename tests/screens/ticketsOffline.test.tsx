@@ -72,7 +72,7 @@ describe.each(platforms)('a cached ticket on %s', (platform) => {
   test('is listed when the ticket list fails to load', async () => {
     const one = await cacheTicket();
     await openPage(pathOf(platform, 'tickets'), { as: one.customer });
-    expect(await screen.findByText(/tickets you’ve opened on this device/)).toBeVisible();
+    expect(await screen.findByText(/tickets kept on this device/)).toBeVisible();
     expect(screen.getByRole('article', { name: 'concert' })).toBeVisible();
   });
 
@@ -93,5 +93,17 @@ describe.each(platforms)('a cached ticket on %s', (platform) => {
     await openPage(pathOf(platform, 'ticket', { id: one.id }), { as: shopOfTest().customer('+14155550198') });
     expect(await screen.findByRole('heading', { name: 'We can’t reach the shop' }, { timeout: 8_000 })).toBeVisible();
     expect(screen.queryByText(one.shownCode)).toBeNull();
+  });
+
+  test('that was only seen in the list, and never opened, is shown with its code when the fetch fails', async () => {
+    const one = holder();
+    const { unmount } = await openPage(pathOf(platform, 'tickets'), { as: one.customer });
+    await waitFor(() => expect(localStorage.getItem('ticketCopies')).toContain(one.code));
+    unmount();
+    server.use(http.get('*/api/user/ticket/*', () => HttpResponse.error()));
+    const { user } = await openPage(pathOf(platform, 'tickets'), { as: one.customer });
+    await user.click(await screen.findByRole('link', { name: 'Show ticket: concert' }));
+    expect(await screen.findByText(one.shownCode)).toBeVisible();
+    expect(screen.getByText(/^As of Nov 20, /)).toBeVisible();
   });
 });

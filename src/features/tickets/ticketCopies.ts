@@ -3,7 +3,7 @@
  * customer or an older version; what does not fit is dropped.
  */
 import * as v from 'valibot';
-import { ticketDetail, type TicketDetail } from '@/api/tickets';
+import { ticketDetail, type Ticket, type TicketDetail } from '@/api/tickets';
 import { instant } from '@/api/schema/wire';
 
 /** A customer rarely needs more at once; the copies take a few kilobytes. */
@@ -40,4 +40,12 @@ export function withCopy(copies: readonly TicketCopy[], copy: TicketCopy): Ticke
 /** The copies without that of an unknown ticket. */
 export function withoutCopy(copies: readonly TicketCopy[], id: string): TicketCopy[] {
   return copies.filter(({ ticket }) => ticket.id !== id);
+}
+
+/** The copies of the listed tickets, with what the list says of them. A ticket that it does not have was taken back. */
+export function withListed(copies: readonly TicketCopy[], tickets: readonly Ticket[]): TicketCopy[] {
+  return copies.flatMap((copy) => {
+    const listed = tickets.find(({ id }) => id === copy.ticket.id);
+    return listed ? [{ ...copy, ticket: { ...copy.ticket, ...listed } }] : [];
+  });
 }

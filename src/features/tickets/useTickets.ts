@@ -1,22 +1,31 @@
 /** The customer's tickets by state; without a connection, the stored copies. */
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { isWithoutApiAnswer } from '@/api/errors';
 import { type Ticket, getTickets } from '@/api/tickets';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useQuery } from '@/query/useQuery';
 import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
-import { storedTickets } from './storedTickets';
+import { storedTickets, storeListedTickets } from './storedTickets';
 import { getTicketState } from './getTicketState';
 
 /** The tabs, in display order. */
 export const ticketTabs = ['unused', 'used', 'expired'] as const satisfies readonly Ticket['state'][];
 export type TicketTab = (typeof ticketTabs)[number];
 
+/** The responses whose tickets were stored when they arrived. Read from the cache later, they may be older than the copies. */
+const storedLists = new WeakSet<object>();
+
 /** The tickets of one tab, and the counts of all tabs; both undefined until they are loaded. */
 export function useTickets(tab: TicketTab) {
   const { status } = useSession();
   const { refreshUser } = useInitialStateActions();
   const { data, error, refetch: retry } = useQuery(getTickets, {});
+  useEffect(() => {
+    // A list with entries that could not be read may lack a ticket that is there.
+    if (!data || data.droppedCount || storedLists.has(data)) return;
+    storedLists.add(data);
+    void storeListedTickets(data.list);
+  }, [data]);
   const isCutOff = status === 'unknown' || (error !== undefined && isWithoutApiAnswer(error));
   const copies = useMemo(() => (isCutOff ? storedTickets() : []), [isCutOff]);
 

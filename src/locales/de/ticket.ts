@@ -26,7 +26,7 @@ export const ticket: SameMessages<typeof en> = {
   'ticket.order': 'Bestellung ansehen',
   'ticket.all': 'Alle Tickets',
   'ticket.lastSeen': 'Stand: {when}; wir erreichen den Shop gerade nicht. Am Einlass lässt sich prüfen, ob es gilt.',
-  'ticket.lastSeenList': 'Wir erreichen den Shop nicht. Das sind die Tickets, die du hier schon geöffnet hast.',
+  'ticket.lastSeenList': 'Wir erreichen den Shop nicht. Das sind die Tickets, die auf diesem Gerät gespeichert sind.',
   'ticket.empty.unused': 'Keine offenen Tickets',
   'ticket.empty.used': 'Keine benutzten Tickets',
   'ticket.empty.expired': 'Keine abgelaufenen Tickets',

@@ -23,7 +23,7 @@ export const ticket = {
   'ticket.order': 'View order',
   'ticket.all': 'All tickets',
   'ticket.lastSeen': 'As of {when}. We can’t reach the shop right now; the counter can confirm it’s valid.',
-  'ticket.lastSeenList': 'We can’t reach the shop right now. These are tickets you’ve opened on this device.',
+  'ticket.lastSeenList': 'We can’t reach the shop right now. These are the tickets kept on this device.',
   'ticket.empty.unused': 'No tickets to use',
   'ticket.empty.used': 'No used tickets',
   'ticket.empty.expired': 'No expired tickets',

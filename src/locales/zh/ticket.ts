@@ -26,7 +26,7 @@ export const ticket: SameMessages<typeof en> = {
   'ticket.order': '查看订单',
   'ticket.all': '全部票券',
   'ticket.lastSeen': '更新于 {when}。暂时连不上店铺，是否仍可使用以柜台为准。',
-  'ticket.lastSeenList': '暂时连不上店铺。这些是你在本机打开过的票券。',
+  'ticket.lastSeenList': '暂时连不上店铺。这些是保存在本机的票券。',
   'ticket.empty.unused': '没有待使用的票券',
   'ticket.empty.used': '还没有用过票券',
   'ticket.empty.expired': '没有过期的票券',

@@ -20,7 +20,7 @@ interface Props {
   screen: TicketsScreen;
 }
 
-/** The tickets by state; offline, those that were opened on this device. */
+/** The tickets by state; offline, those of which this device has a copy. */
 export function TicketList({ tab, screen }: Props) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
