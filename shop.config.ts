@@ -39,6 +39,7 @@ export default {
     articles: true,
     docs: true,
     returns: true,
+    alerts: true,
   },
   readableLinks: true,
   contentPolicy: { frame: [], script: [], connect: [], image: ['https:'] },

@@ -23,6 +23,7 @@ import { seedShop, addMissingRedeemCodes } from './seeds/seedShop';
 import { ShopError } from '../shop/shopError';
 import type { Store, Collection } from '../shop/store';
 import { parseLanguage } from '../shop/text';
+import { MINUTE_MS } from '../shop/time';
 import { DEMO_HEADER, type ShopResponse, type ShopRequest } from '../shop/transport';
 
 export interface ShopOptions {
@@ -50,6 +51,9 @@ export interface DemoShop {
   /** Answers a request to the page of the payment provider. */
   handleProvider(request: ShopRequest): PageResponse;
 }
+
+/** Ms after which the demo restocks an option that somebody waits for, so that people who try alerts see one. */
+const RESTOCK_AFTER_MS = 3 * MINUTE_MS;
 
 /** Version of the row types. A database without one has the first version. */
 const DATABASE_VERSION = '1';
@@ -81,7 +85,14 @@ export function createShop({
   // Databases of earlier versions also store the seed under the key `scene`.
   const seed = getSeed(isNew ? requestedSeed : database.meta.get('scene'));
   const goods = createGoodsIndex(createCatalogue(seed.select(catalogue), openedAt));
-  const createContext = (): ShopContext => ({ database, goods, now: clock(), random, configuration });
+  const shopConfiguration = { restockAfterMs: RESTOCK_AFTER_MS, ...configuration };
+  const createContext = (): ShopContext => ({
+    database,
+    goods,
+    now: clock(),
+    random,
+    configuration: shopConfiguration,
+  });
   if (isNew) {
     store.transact(() => {
       database.meta.put('scene', seed.name);

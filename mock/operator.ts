@@ -1,6 +1,6 @@
 /** Changes that the operator of the shop makes at run time: stock, prices, products. Used by tests and demos. */
 import type { ShopContext } from '../shop/context';
-import { getStock } from '../shop/domain/stock';
+import { getStock, putStock } from '../shop/domain/stock';
 
 /** The actions of the operator. Each one is a transaction. */
 export interface Operator {
@@ -17,8 +17,7 @@ export interface Operator {
 /** Creates the operator of a shop. `within` runs a change in one transaction with a current context. */
 export function createOperator(within: (work: (context: ShopContext) => void) => void): Operator {
   return {
-    setStock: (skuId, left) =>
-      within((context) => context.database.stock.put(skuId, { ...getStock(context, skuId), left })),
+    setStock: (skuId, left) => within((context) => putStock(context, { ...getStock(context, skuId), left })),
     setPrice: (skuId, price) =>
       within(({ database }) =>
         database.skuChanges.put(skuId, { isWithdrawn: database.skuChanges.get(skuId)?.isWithdrawn ?? false, price }),

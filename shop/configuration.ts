@@ -11,12 +11,15 @@ export interface ShopConfiguration {
   readonly features: {
     readonly wallet: boolean;
     readonly returns?: boolean;
+    readonly alerts?: boolean | undefined;
     /** Quotes offer coupons that a customer can claim only while both are on, as they are without a value. */
     readonly coupons?: boolean | undefined;
     readonly redeemCodes?: boolean | undefined;
   };
   /** One-time codes for one phone in a day. Without it as many as in a demo. */
   readonly codesPerDay?: number | undefined;
+  /** Ms after which a sold-out option is restocked for an alert that waits for it. Without it nothing is restocked by itself. */
+  readonly restockAfterMs?: number | undefined;
   /** The methods that are offered. Without it those of the demo shop, where an order can be paid without a choice as well. */
   readonly methodIds?: readonly MethodId[] | undefined;
 }

@@ -2,6 +2,7 @@
 import type { Collection, Store } from './store';
 import type {
   AddressRow,
+  AlertRow,
   CodeCountRow,
   CodeTriesRow,
   CouponRow,
@@ -57,7 +58,10 @@ export interface Database {
   readonly returns: CustomerCollection<ReturnRow>;
   /** Key: SKU id. A SKU without a row has the stock of the catalogue. */
   readonly stock: Collection<StockRow>;
+  /** When a SKU that was sold out was in stock again for the last time (ms). Key: SKU id. */
+  readonly restocks: Collection<number>;
   readonly skuChanges: Collection<SkuChangeRow>;
+  readonly alerts: CustomerCollection<AlertRow>;
   readonly walletEntries: CustomerCollection<WalletEntryRow>;
   readonly walletHolds: CustomerCollection<WalletHoldRow>;
   readonly withdrawals: CustomerCollection<WithdrawalRow>;
@@ -92,7 +96,9 @@ export function openDatabase(store: Store): Database {
     paymentAttempts: store.collection('paymentAttempts'),
     returns: createCustomerCollection(store, 'returns'),
     stock: store.collection('stock'),
+    restocks: store.collection('restocks'),
     skuChanges: store.collection('skuChanges'),
+    alerts: createCustomerCollection(store, 'alerts'),
     walletEntries: createCustomerCollection(store, 'walletEntries'),
     walletHolds: createCustomerCollection(store, 'walletHolds'),
     withdrawals: createCustomerCollection(store, 'withdrawals'),

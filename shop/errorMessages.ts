@@ -44,6 +44,12 @@ const errorTexts = {
     zh: '退货已寄出，无法撤销。',
     de: 'Diese Rücksendung ist schon unterwegs und kann nicht mehr zurückgezogen werden.',
   },
+  alertsUnknown: { en: 'This shop sends no alerts.', zh: '本店不提供提醒。', de: 'Dieser Shop gibt nicht Bescheid.' },
+  alertNotNeeded: {
+    en: 'It’s in stock. You can order it now.',
+    zh: '现在有货，可以直接下单。',
+    de: 'Es ist vorrätig. Du kannst es jetzt bestellen.',
+  },
   ticketUnknown: { en: 'We can’t find this ticket.', zh: '没有找到这张票券。', de: 'Dieses Ticket finden wir nicht.' },
   addressUnknown: {
     en: 'We can’t find this address.',

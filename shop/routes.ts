@@ -5,6 +5,7 @@ import { defineCall, type AnyCall } from '../src/api/defineCall';
 import { emptyInput } from '../src/api/schema/wire';
 import type { CallContext, Handlers } from './context';
 import { closeSession } from './domain/sessions';
+import { alertHandlers } from './handlers/alerts';
 import { homeHandlers } from './handlers/home';
 import { orderHandlers } from './handlers/order';
 import { returnHandlers } from './handlers/returns';
@@ -20,6 +21,7 @@ export const handlers: Handlers<typeof calls> = {
   ...walletHandlers,
   ...shopHandlers,
   ...returnHandlers,
+  ...alertHandlers,
 };
 
 /** A call of the contract with its handler. */

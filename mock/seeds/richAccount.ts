@@ -10,6 +10,7 @@ import { addWalletEntry } from '../../shop/domain/wallet';
 import { requestWithdrawal } from '../../shop/domain/withdrawals';
 import { newId } from '../../shop/random';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shop/time';
+import { seedAlerts } from './accountAlerts';
 import {
   tryPlaceAndPay,
   createAccount,
@@ -37,6 +38,7 @@ export function seedRichAccount(context: ShopContext): void {
     ...returnSteps(context, customer),
   ];
   runHistory(context, [...orders, ...withdrawalSteps(customer), ...couponAndTicketSteps(context, customer)]);
+  seedAlerts(context, customer);
 }
 
 function fillAddressBook(pastContext: ShopContext, { id, phone }: CustomerRow): void {

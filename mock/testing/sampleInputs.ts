@@ -57,6 +57,7 @@ export function sampleInputs({ skuId, goodsId, orderId, ticketId, articleId }: S
       expectedRefund: 0,
     },
     cancelReturn: { orderId, id: 'return_1' },
+    setAlert: { kind: 'price', goodsId, skuId, isOn: true },
     withdraw: { operationId: operationId(3), amount: 1_000, payeeName: 'Ada', payeeAccount: '4821' },
     getTicketDetail: { id: ticketId },
     exchangeCode: { operationId: operationId(4), code: 'BALANCE-20' },

@@ -2,6 +2,7 @@
  * Row types of the database. Rows are plain JSON: times in ms since 1970, amounts in minor units, texts in both languages.
  * Order lines copy the product data at the time of the order, because the catalogue can change later.
  */
+import type { AlertKind } from '../../src/api/alerts';
 import type { Address } from '../../src/api/addresses';
 import type { CancelReason, OrderStatus, TimelineEvent } from '../../src/api/orders';
 import type { ReturnReason, ReturnState } from '../../src/api/orderReturn';
@@ -221,6 +222,21 @@ export interface ReturnRow {
   /** The parcel with the exchanged pieces. */
   parcel: OrderRow['parcel'];
   timeline: readonly { state: ReturnState; at: number }[];
+}
+
+/** What a customer wants to hear of. Prices in minor units. */
+export interface AlertRow {
+  id: string;
+  customerId: string;
+  kind: AlertKind;
+  goodsId: string;
+  /** Null for any SKU of the product. */
+  skuId: string | null;
+  /** The lowest price when the alert was set; null for the kind `stock`. */
+  priceBefore: number | null;
+  setAt: number;
+  /** Null while the alert waits. */
+  firedAt: number | null;
 }
 
 /** Pieces of one SKU. The sum of `left`, `held` and `sold` is constant. */

@@ -1,4 +1,4 @@
-/** Scheduled jobs. Each order, withdrawal, payment attempt and return has at most one. */
+/** Scheduled jobs. Each order, withdrawal, payment attempt, return and alert has at most one. */
 import type { ShopContext } from '../context';
 import type { ScheduledJobRow } from './walletRows';
 

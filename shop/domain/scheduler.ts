@@ -1,6 +1,7 @@
 /** Runs scheduled jobs. There is no timer: each request first runs the jobs that are due. */
 import type { ShopContext } from '../context';
 import { RuleViolation, ShopError } from '../shopError';
+import { restockForAlert } from './alerts';
 import { cancelJob, findNextDueJob, idOfJob } from './scheduledJobs';
 import { advanceOrder } from './orders';
 import { advancePayment } from './payments';
@@ -12,6 +13,7 @@ const jobHandlers = {
   withdrawal: advanceWithdrawal,
   payment: advancePayment,
   return: advanceReturn,
+  restock: restockForAlert,
 };
 
 /** How jobs run. By default without a transaction of their own, and errors are thrown. */

@@ -34,12 +34,24 @@ export function getStock({ database, goods }: StockContext, skuId: string): Stoc
   );
 }
 
+/** Puts the pieces of a SKU, and remembers when one that was sold out is in stock again. */
+export function putStock(context: StockContext & Pick<ShopContext, 'now'>, row: StockRow): void {
+  const { database, now } = context;
+  if (row.left > 0 && getStock(context, row.skuId).left === 0) database.restocks.put(row.skuId, now);
+  database.stock.put(row.skuId, row);
+}
+
 /** Moves pieces. Throws RuleViolation when there are not enough, because callers check the stock first. */
-export function moveStock(context: StockContext, skuId: string, quantity: number, move: StockMove): void {
+export function moveStock(
+  context: Parameters<typeof putStock>[0],
+  skuId: string,
+  quantity: number,
+  move: StockMove,
+): void {
   const [from, to] = stockMoves[move];
   const row = getStock(context, skuId);
   if (row[from] < quantity) throw new RuleViolation(`${move} ${quantity} of ${skuId}: only ${row[from]} ${from}`);
-  context.database.stock.put(skuId, { ...row, [from]: row[from] - quantity, [to]: row[to] + quantity });
+  putStock(context, { ...row, [from]: row[from] - quantity, [to]: row[to] + quantity });
 }
 
 /** Returns the difference between current and catalogue stock (pieces) by product id, for products with stock rows. */

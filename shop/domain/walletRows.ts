@@ -78,10 +78,10 @@ export interface OperationRow {
   at?: number;
 }
 
-/** A scheduled step of an order, withdrawal, payment attempt or return. `at`: due time in ms. `ref`: row id. */
+/** A scheduled step of an order, withdrawal, payment attempt, return or alert. `at`: due time in ms. `ref`: row id. */
 export interface ScheduledJobRow {
   at: number;
-  kind: 'order' | 'withdrawal' | 'payment' | 'return';
+  kind: 'order' | 'withdrawal' | 'payment' | 'return' | 'restock';
   ref: string;
 }
 

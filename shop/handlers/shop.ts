@@ -32,7 +32,10 @@ export const shopHandlers: Handlers<typeof shopCalls> = {
     countries: goods.shop.countries && serializeCountries(goods.shop.countries, language),
     pricesIncludeTax: goods.shop.includedTax && true,
     logoutPath: LOGOUT_PATH,
-    features: { returns: configuration.features.returns === true },
+    features: {
+      returns: configuration.features.returns === true,
+      alerts: configuration.features.alerts === true,
+    },
     serverTime: toIsoTime(now),
   }),
 

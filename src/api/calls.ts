@@ -5,6 +5,7 @@
  * schemas that it needs.
  */
 import * as v from 'valibot';
+import { getAlerts, setAlert } from './alerts';
 import { getAddresses, saveAddress } from './addresses';
 import { getArticle, getArticles, getHelpList } from './articles';
 import { checkDiscountCode, getMyCoupons } from './coupons';
@@ -51,9 +52,10 @@ export const walletCalls = { exchangeCode, getTicketDetail, getTickets, getWalle
 export const shopCalls = { getArticle, getArticles, getPromotion, getServerCode, getServerInfo, getServerList };
 
 export const returnCalls = { cancelReturn, quoteReturn, requestReturn };
+export const alertCalls = { getAlerts, setAlert };
 
 /** The calls beside those of the specification. Each belongs to a part of the shop that is only there when the API says so. */
-export const optionalCalls = { ...returnCalls };
+export const optionalCalls = { ...returnCalls, ...alertCalls };
 
 export const calls = { ...homeCalls, ...userCalls, ...orderCalls, ...walletCalls, ...shopCalls, ...optionalCalls };
 

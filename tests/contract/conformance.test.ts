@@ -7,6 +7,7 @@ import { conformanceRules, runConformance } from '../../tools/check/conformance/
 import { shopSender } from '../setup/shopSender';
 import { sourceTexts, withoutCase } from '../setup/sourceTexts';
 import { accessCases } from './brokenApis/accessCases';
+import { alertCases } from './brokenApis/alertCases';
 import {
   answering,
   bodyOf,
@@ -26,7 +27,7 @@ import { returnCases } from './brokenApis/returnCases';
 
 const accounts = [{ phone: '+14155550134' }, { phone: '+14155550100' }] as const;
 const openSender = () => shopSender(openTestShop({ seed: 'default', catalogue }).shop);
-const broken = { ...accessCases, ...orderCases, ...moneyCases, ...returnCases };
+const broken = { ...accessCases, ...orderCases, ...moneyCases, ...returnCases, ...alertCases };
 
 /** APIs that break what every rule relies on. */
 const brokenBelow: readonly (readonly [rule: string, ...Case])[] = [

@@ -8,13 +8,21 @@ import { setRunTimeSwitches } from '@/lib/features';
 import { beginSession } from '@/lib/session';
 import { server } from '../setup/freshShop';
 import { account } from './realResponses/account';
+import { alerts } from './realResponses/alerts';
 import type { Exchange } from './realResponses/exchange';
 import { home } from './realResponses/home';
 import { orders } from './realResponses/orders';
 import { returns } from './realResponses/returns';
 import { shop } from './realResponses/shop';
 
-const exchanges: Readonly<Record<string, Exchange>> = { ...home, ...orders, ...account, ...shop, ...returns };
+const exchanges: Readonly<Record<string, Exchange>> = {
+  ...home,
+  ...orders,
+  ...account,
+  ...shop,
+  ...returns,
+  ...alerts,
+};
 const isCallName = (name: string): name is CallName => name in calls;
 
 /** Serves the exchange and records what the client sends. */
@@ -40,7 +48,7 @@ function serve({ response }: Exchange): object[] {
 const inQuery = (input: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
 
-beforeEach(() => setRunTimeSwitches({ returns: true }));
+beforeEach(() => setRunTimeSwitches({ returns: true, alerts: true }));
 afterEach(() => setRunTimeSwitches(undefined));
 
 test('every call of the contract has an exchange', () => {

@@ -108,6 +108,7 @@ const routesOf: Readonly<Record<Feature, readonly string[]>> = {
   articles: ['home', 'mine', 'inbox', 'goods', 'order', 'service'],
   docs: ['home'],
   returns: ['delivered', 'returnForm', 'orders', 'inbox'],
+  alerts: [],
 };
 
 /** Opens a screen and returns its links to features and their calls. */

@@ -56,6 +56,7 @@ export const specifiedParts: Parts = {
     pc: [],
     calls: ['/api/user/return/quote', '/api/user/return/request', '/api/user/return/cancel'],
   },
+  alerts: { h5: [], pc: [], calls: ['/api/user/alert/list', '/api/user/alert/set'] },
 };
 
 const ownRoutesOf = (name: Feature, platform: Platform) =>

@@ -22,6 +22,7 @@ export const featureNames = [
   'articles',
   'docs',
   'returns',
+  'alerts',
 ] as const;
 export type Feature = (typeof featureNames)[number];
 

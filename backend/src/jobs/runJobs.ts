@@ -3,6 +3,7 @@ import { advanceOrder } from '../../../shop/domain/orders';
 import { advancePayment } from '../../../shop/domain/payments';
 import { OPERATION_TTL_MS } from '../../../shop/domain/pruning';
 import { cancelJob, idOfJob } from '../../../shop/domain/scheduledJobs';
+import { restockForAlert } from '../../../shop/domain/alerts';
 import { advanceReturn } from '../../../shop/domain/returns';
 import { advanceWithdrawal } from '../../../shop/domain/withdrawals';
 import type { ScheduledJobRow } from '../../../shop/domain/walletRows';
@@ -16,6 +17,7 @@ const demoJobSteps = {
   withdrawal: advanceWithdrawal,
   payment: advancePayment,
   return: advanceReturn,
+  restock: restockForAlert,
 };
 
 /** What happens by itself on a real shop: unpaid orders expire. People ship orders, pay withdrawals and look at returns. */
@@ -28,6 +30,7 @@ const realJobSteps: typeof demoJobSteps = {
   // The wallet app of the demo shop confirms by itself.
   payment: (context, id) => cancelJob(context, 'payment', id),
   return: (context, id) => cancelJob(context, 'return', id),
+  restock: (context, id) => cancelJob(context, 'restock', id),
 };
 const JOBS_PER_BATCH = 50;
 
@@ -70,6 +73,7 @@ const ownerQueryOfJobKind: Readonly<Record<ScheduledJobRow['kind'], string>> = {
   order: 'SELECT customer_id FROM storefront.shop_order WHERE id = $1',
   withdrawal: 'SELECT customer_id FROM storefront.withdrawal WHERE id = $1',
   return: 'SELECT customer_id FROM storefront.order_return WHERE id = $1',
+  restock: 'SELECT customer_id FROM storefront.alert WHERE id = $1',
   payment: `SELECT shop_order.customer_id FROM storefront.payment_attempt AS attempt
     JOIN storefront.shop_order ON shop_order.id = attempt.order_id WHERE attempt.id = $1`,
 };

@@ -16,6 +16,8 @@ const copiedTables = [
   ['orders', 'shop_order'],
   ['paymentAttempts', 'payment_attempt'],
   ['returns', 'order_return'],
+  ['alerts', 'alert'],
+  ['restocks', 'restock'],
   ['walletEntries', 'wallet_entry'],
   ['walletHolds', 'wallet_hold'],
   ['withdrawals', 'withdrawal'],

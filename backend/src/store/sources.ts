@@ -30,6 +30,8 @@ export function createSources(catalogue: CatalogueReader): SourcesByCollection {
     orders: createTableSource('shop_order', { isOwned: true }),
     paymentAttempts: createTableSource('payment_attempt'),
     returns: createTableSource('order_return', { isOwned: true }),
+    alerts: createTableSource('alert', { isOwned: true }),
+    restocks: createTableSource('restock'),
     stock: createStockSource(catalogue),
     skuChanges: createSkuChangeSource(catalogue),
     walletEntries: createTableSource('wallet_entry', { isOwned: true }),

@@ -1,5 +1,5 @@
 /** APIs on which a rule cannot be tried, and why. */
-import { answering, changedOrder, plus, rowsOf, withList, type Break } from './brokenApi';
+import { answering, bodyOf, changedOrder, plus, respond, rowsOf, withList, type Break } from './brokenApi';
 
 export const notTried: readonly (readonly [rule: string, reason: string, change: Break])[] = [
   ['payOnce', 'the account has no balance', answering('getEnableBalance', (data) => ({ ...data, available: 0 }))],
@@ -90,4 +90,13 @@ export const notTried: readonly (readonly [rule: string, reason: string, change:
   ],
   ['returnOnce', 'no order of the account can be returned', answering('getOrders', (data) => withList(data, []))],
   ['returnOnce', 'no line of the order can be returned', answering('quoteReturn', (data) => ({ ...data, lines: [] }))],
+  [
+    'alertOnce',
+    'the API has no alerts',
+    (send) => async (request) => {
+      const response = await send(request);
+      if (request.call.name !== 'getServerInfo') return response;
+      return respond({ code: 200, data: { ...bodyOf(response).data, features: {} } });
+    },
+  ],
 ];

@@ -18,7 +18,7 @@ const shopName = 'Example shop';
 const exampleConfiguration = {
   names: { en: shopName, zh: shopName, de: shopName },
   timeZone: 'UTC',
-  features: { wallet: true, returns: true },
+  features: { wallet: true, returns: true, alerts: true },
 };
 const exampleCatalogue = demoCatalogue(exampleConfiguration.names);
 
@@ -128,6 +128,8 @@ export function captureExamples(): Record<CallName, Example> {
     expectedRefund: refund,
   });
   callApi('cancelReturn', { orderId: delivered.id, id: firstRowOf([...(returns ?? [])].reverse(), 'return').id });
+
+  callApi('setAlert', { kind: 'price', goodsId: detail.id, skuId: firstRowOf(lines, 'line').skuId, isOn: true });
 
   callApi('exchangeCode', {
     operationId: exampleOperationId(3),

@@ -22,7 +22,7 @@ import {
   skipWithoutOption,
   type CheckStep,
 } from './checkStep';
-import { returnSteps } from './optionalSteps';
+import { optionalSteps } from './optionalSteps';
 
 /** The pack that is quoted and ordered. It uses no coupon and no balance, so that the check spends nothing of them. */
 const packInputFrom = (known: KnownData, skuId: string): CallInput => ({
@@ -129,7 +129,7 @@ const visits: readonly CheckStep[] = [
         'cancellableOrder',
       ),
   },
-  ...returnSteps,
+  ...optionalSteps,
   alwaysCall('checkDiscountCode', { code: 'API-CHECK' }),
   alwaysCall('getEnableBalance'),
   alwaysCall('getTickets'),

@@ -2,8 +2,20 @@
 import { fieldOf, idOf, returnableOrderInAnswers, returnedPieceInAnswers, rowsOf, toReturnInput } from './answers';
 import { planCallWith, type CheckStep } from './checkStep';
 
+/** The check switches the alert off that it has set. */
+const alertSteps: readonly CheckStep[] = [true, false].map((isOn) => ({
+  call: 'setAlert',
+  plan: ({ answers }) =>
+    planCallWith(
+      idOf(answers.get('getGoodsDetail')),
+      (goodsId) => ({ kind: 'price', goodsId, isOn }),
+      'getGoodsDetail',
+      'product',
+    ),
+}));
+
 /** The check withdraws the return that it has requested. */
-export const returnSteps: readonly CheckStep[] = [
+const returnSteps: readonly CheckStep[] = [
   {
     call: 'quoteReturn',
     plan: (known) =>
@@ -39,3 +51,6 @@ export const returnSteps: readonly CheckStep[] = [
     },
   },
 ];
+
+/** All visits, which leave nothing behind. */
+export const optionalSteps: readonly CheckStep[] = [...returnSteps, ...alertSteps];

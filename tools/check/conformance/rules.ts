@@ -1,6 +1,7 @@
 /** Tries the rules behind the shapes of the contract on an API. */
 import type { SendCall } from '../../config/apiTransport';
 import { accessRules } from './accessRules';
+import { alertRules } from './alertRules';
 import { createConformanceContext, type ConformanceAccount, type ConformanceContext } from './conformanceContext';
 import { NotApplicable, RuleBroken } from './client';
 import { moneyRules } from './moneyRules';
@@ -29,6 +30,7 @@ export const conformanceRules: readonly ConformanceRule[] = [
   ...orderRules,
   ...moneyRules,
   ...returnRules,
+  ...alertRules,
 ];
 
 async function runConformanceRule(
