@@ -16,10 +16,25 @@ describe('the account of Mei Lin', () => {
 
   test('has orders in every status, more than one page', () => {
     const { counts, total } = mei.ok('getOrders', {});
-    expect(counts).toEqual({ toPay: 1, toShip: 3, toReceive: 1, done: 8, cancelled: 3 });
-    expect(total).toBe(16);
+    expect(counts).toEqual({ toPay: 1, toShip: 3, toReceive: 2, done: 8, cancelled: 3 });
+    expect(total).toBe(17);
     const reasons = mei.ok('getOrders', { status: 'cancelled' }).list.map(({ cancelReason }) => cancelReason);
     expect(reasons).toEqual(['tooSlow', 'expired', 'changedMind']);
+  });
+
+  test('has a parcel that arrives today, and one that is on its way', () => {
+    const { list } = mei.ok('getOrders', { status: 'toReceive' });
+    const today = new Date(OPENED_AT).toISOString().slice(0, 10);
+    expect(
+      list.map(({ arrivesOn, parcel }) => [
+        arrivesOn === today,
+        parcel?.scans?.at(-1)?.text,
+        parcel?.window?.from.startsWith(today),
+      ]),
+    ).toEqual([
+      [true, 'Out for delivery', true],
+      [false, 'At the sorting center', false],
+    ]);
   });
 
   test('has one unpaid order with 21 minutes left', () => {

@@ -24,21 +24,22 @@ interface SearchedGoods {
 }
 
 /** Returns text for comparison: without accents, in lower case, `ss` for `ß`, full-width characters as half-width ones. */
-const normalizeSearchText = (searchText: string): string =>
+export const normalizeSearchText = (searchText: string): string =>
   searchText
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss');
 
-const tokensOf = (text: string): string[] => normalizeSearchText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The words of a text, for comparison. */
+export const tokensOf = (text: string): string[] => normalizeSearchText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const synonymByToken: ReadonlyMap<string, { readonly spelling: string; readonly means: readonly string[] }> = new Map(
   Object.entries(synonymsBySpelling).map(([spelling, means]) => [normalizeSearchText(spelling), { spelling, means }]),
 );
 
 /** A search reads English and Chinese; German texts only in German, where they come first. */
-const textsReadIn = (language: Language, { en, zh, de }: LocalizedText): string =>
+export const textsReadIn = (language: Language, { en, zh, de }: LocalizedText): string =>
   language === 'de' && de !== undefined ? `${de} ${en} ${zh}` : `${en} ${zh}`;
 
 /** Builds the index of products, popular ones first, for customers of a language. */

@@ -4,6 +4,9 @@ import { saveAddress } from '../../shop/domain/addresses';
 import { grantCoupon } from '../../shop/domain/coupons';
 import { addCustomer } from '../../shop/domain/customers';
 import { cancelOrder } from '../../shop/domain/orders';
+import { SHIPS_AFTER_MS } from '../../shop/domain/delivery';
+import { hourOfDay } from '../../shop/domain/hourOfDay';
+import { pricePack } from '../../shop/domain/pricing';
 import type { CustomerRow } from '../../shop/domain/rows';
 import { createTicket } from '../../shop/domain/tickets';
 import { addWalletEntry } from '../../shop/domain/wallet';
@@ -104,10 +107,11 @@ function closedOrderSteps(context: ShopContext, customer: CustomerRow): HistoryS
   ];
 }
 
-/** Orders that are not delivered yet, and one unpaid order with 21 minutes left to pay. */
+/** Orders that are not delivered yet, one of which arrives today, and one unpaid order with 21 minutes left to pay. */
 function openOrderSteps(context: ShopContext, customer: CustomerRow): HistoryStep[] {
   const pick = createLinePicker(context);
   return [
+    arrivingStep(context, customer),
     [
       30 * HOUR_MS,
       (pastContext) => tryPlaceAndPay(pastContext, customer, [...pick.delivered(6), ...pick.delivered(0)]),
@@ -120,6 +124,16 @@ function openOrderSteps(context: ShopContext, customer: CustomerRow): HistorySte
       (pastContext) => tryPlaceOrder(pastContext, customer, [...pick.delivered(1), ...pick.delivered(4)]),
     ],
   ];
+}
+
+/** An order that arrives two hours later, but today. */
+function arrivingStep(context: ShopContext, customer: CustomerRow): HistoryStep {
+  const lines = createLinePicker(context).delivered(9);
+  const days = pricePack(context, customer.id, { lines, couponId: null, discountCode: null, useBalance: false })
+    .delivery?.deliveryDays;
+  const leftOfToday = (24 - hourOfDay(context, context.now)) * HOUR_MS - MINUTE_MS;
+  const agoMs = SHIPS_AFTER_MS + (days ?? 0) * DAY_MS - Math.max(0, Math.min(2 * HOUR_MS, leftOfToday));
+  return [agoMs, (pastContext) => tryPlaceAndPay(pastContext, customer, lines)];
 }
 
 /** A return that is paid back, and one on its way of an order of which more can go back. */

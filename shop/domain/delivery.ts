@@ -5,11 +5,14 @@ import { sumOf } from '../money';
 import { newDigits, type Random } from '../random';
 import { shopDay } from '../shopDay';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time';
+import { hourOfDay } from './hourOfDay';
 import type { PricedLine } from './packLines';
 import type { OrderRow } from './rows';
 
 /** Time from payment to shipping. */
 export const SHIPS_AFTER_MS = 4 * HOUR_MS;
+/** The hour of the shop's day before which nothing is delivered. */
+const DELIVERS_FROM_HOUR = 9;
 /** Days from shipping to delivery for orders of an older version, which lack them. */
 const DEFAULT_DELIVERY_DAYS = 3;
 /** A day on which clocks are set back is longer than 24 hours. */
@@ -102,9 +105,15 @@ export function getOrderDeadline(context: ShopContext, shipment: Shipment): numb
   return now + next * MINUTE_MS - arrival;
 }
 
-/** Time from the shipping of an order to its delivery. */
-export const getDeliveryMs = ({ deliveryDays }: Pick<OrderRow, 'deliveryDays'>): number =>
-  (deliveryDays ?? DEFAULT_DELIVERY_DAYS) * DAY_MS;
+/** When an order that is sent at `shippedAt` is delivered, both in ms: after the days of its products, and not at night. */
+export function getDeliveryTime(
+  context: ShopContext,
+  { deliveryDays = DEFAULT_DELIVERY_DAYS }: Pick<OrderRow, 'deliveryDays'>,
+  shippedAt: number,
+): number {
+  const at = shippedAt + deliveryDays * DAY_MS;
+  return at + Math.max(0, DELIVERS_FROM_HOUR - hourOfDay(context, at)) * HOUR_MS;
+}
 
 /** A parcel of the carrier of the demo shop, with a new number. */
 export const createParcel = (random: Random): NonNullable<OrderRow['parcel']> => ({
@@ -121,7 +130,7 @@ export function getArrivalDay(context: ShopContext, order: OrderRow): string | n
   const { lines, status, shipsFrom, deliveryDays = DEFAULT_DELIVERY_DAYS } = order;
   if (lines.every(({ isVirtual }) => isVirtual) || status === 'done' || status === 'cancelled') return null;
   const shippedAt = momentOf(order, 'shipped');
-  if (shippedAt !== undefined) return shopDay(context, shippedAt + getDeliveryMs(order));
+  if (shippedAt !== undefined) return shopDay(context, getDeliveryTime(context, order, shippedAt));
   return shopDay(context, getArrival(momentOf(order, 'paid') ?? context.now, { shipsFrom, deliveryDays }));
 }
 

@@ -22,7 +22,7 @@ import { endOpenReturns, sumSettledReturns } from './returns';
 import { moveStock, type StockMove } from './stock';
 import { addWalletEntry, holdBalance, payRewardDebt, releaseBalance } from './wallet';
 import { createDeliverables } from './deliverables';
-import { copyDelivery, createParcel, getDeliveryMs, SHIPS_AFTER_MS } from './delivery';
+import { copyDelivery, createParcel, getDeliveryTime, SHIPS_AFTER_MS } from './delivery';
 
 /** Time to pay an order before it expires. */
 export const PAY_WINDOW_MS = 30 * MINUTE_MS;
@@ -169,7 +169,7 @@ function returnOrderValue(
 /** Sends a paid order. Throws ShopError ORDER_STATE for an order in another state. */
 export function shipOrder(context: ShopContext, order: OrderRow, parcel: OrderRow['parcel']): OrderRow {
   const status = statusAfter(order, 'ship');
-  scheduleJob(context, 'order', order.id, context.now + getDeliveryMs(order));
+  scheduleJob(context, 'order', order.id, getDeliveryTime(context, order, context.now));
   return saveWithStatus(context, { ...order, parcel }, status, ['shipped']);
 }
 

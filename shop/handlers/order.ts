@@ -3,6 +3,7 @@ import type { orderCalls } from '../../src/api/calls';
 import { requireCustomer, type CallContext, type Handlers } from '../context';
 import { runIdempotent } from '../domain/idempotency';
 import { createParcel } from '../domain/delivery';
+import { findOrders, listOrderMonths } from '../domain/orderSearch';
 import { cancelOrder, deliverOrder, payOrder, placeOrder, shipOrder } from '../domain/orders';
 import { isMethodId } from '../domain/methodTable';
 import { startPayment } from '../domain/payments';
@@ -33,15 +34,14 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     );
   },
 
-  getOrders(context, { status, operationId, ...page }) {
+  getOrders(context, { current, pageSize, ...filter }) {
     const own = context.database.orders.listByCustomer(requireCustomer(context).id);
-    const operation = operationId?.toLowerCase();
-    const filtered = own.filter(
-      (order) => (!status || order.status === status) && (!operation || order.operationId.toLowerCase() === operation),
-    );
     return {
-      ...paginate(newestFirst(filtered), page, (row) => serializeOrder(context, row)),
+      ...paginate(newestFirst(findOrders(context, own, filter)), { current, pageSize }, (row) =>
+        serializeOrder(context, row),
+      ),
       counts: countOrders(own),
+      filters: { months: listOrderMonths(context, own) },
     };
   },
 

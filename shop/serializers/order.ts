@@ -21,7 +21,7 @@ import { toIsoTime, toIsoTimeOrNull } from '../time';
 import { serializeCoupon, serializeDiscountCheck } from './coupon';
 import { serializeOrderDelivery, serializePackDelivery } from './delivery';
 import { serializePresale } from './goods';
-import { demoPaymentName, serializeLine, serializeParcel } from './orderParts';
+import { demoPaymentName, serializeLine, serializeOrderParcel } from './orderParts';
 import { serializeReturn } from './return';
 
 /** Serializes a priced pack with all quoted coupons and their refusals. Amounts in minor units. */
@@ -108,7 +108,7 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     giftMessage: row.giftMessage || null,
     timeline: row.timeline.map(({ event, at }) => ({ event, at: toIsoTime(at) })),
     cancelReason: row.cancelReason,
-    parcel: serializeParcel(row.parcel, language),
+    parcel: serializeOrderParcel(context, row),
     yields: row.yields.map((one) => ({
       ...one,
       name: textIn(one.name, language),

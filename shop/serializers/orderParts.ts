@@ -1,7 +1,10 @@
 /** Parts that orders, quotes and returns have in common. */
+import type { CallContext } from '../context';
+import { getDeliveryWindow, listScans } from '../domain/parcelScans';
 import { multiplyExact } from '../money';
 import type { OrderLineRow, OrderRow } from '../domain/rows';
 import { textIn, type Language } from '../text';
+import { toIsoTime } from '../time';
 import { serializePicture } from './picture';
 
 /** The name of a payment without a choice of the method. */
@@ -23,7 +26,7 @@ export const serializeLine = (
   isVirtual,
 });
 
-/** Serializes a parcel. The carrier of the demo shop has a page for each number. */
+/** Serializes a parcel, without what has happened to it. The carrier of the demo shop has a page for each number. */
 export const serializeParcel = (parcel: OrderRow['parcel'], language: Language) =>
   parcel && {
     carrier: textIn(parcel.carrier, language),
@@ -31,3 +34,19 @@ export const serializeParcel = (parcel: OrderRow['parcel'], language: Language) 
     trackingUrl:
       parcel.trackingUrl === undefined ? `https://swallow-post.example/track/${parcel.number}` : parcel.trackingUrl,
   };
+
+/** Serializes the parcel of an order with its scans and the delivery window. */
+export function serializeOrderParcel(context: CallContext, row: OrderRow) {
+  const parcel = serializeParcel(row.parcel, context.language);
+  if (!parcel) return null;
+  const window = getDeliveryWindow(context, row);
+  return {
+    ...parcel,
+    scans: listScans(context, row)?.map(({ at, text, place }) => ({
+      at: toIsoTime(at),
+      text: textIn(text, context.language),
+      place,
+    })),
+    window: window && { from: toIsoTime(window.from), to: toIsoTime(window.to) },
+  };
+}

@@ -1,6 +1,7 @@
-/** The returns of an order, and parcels. */
+/** The returns of an order. */
 import * as v from 'valibot';
 import { lineEntries } from './packs';
+import { parcel } from './parcel';
 import { day, httpsUrl, id, instant, price } from './schema/wire';
 
 /** Reasons of a return. */
@@ -30,13 +31,6 @@ const returnState = v.picklist([
   'cancelled',
 ]);
 export type ReturnState = v.InferOutput<typeof returnState>;
-
-/** `trackingUrl` (https) is the carrier's page of the parcel. */
-export const parcel = v.object({
-  carrier: v.string(),
-  number: v.string(),
-  trackingUrl: v.fallback(v.nullish(httpsUrl), undefined),
-});
 
 /** A return or an exchange of pieces of an order. Amounts in minor units. */
 export const orderReturn = v.object({

@@ -11,12 +11,14 @@ import {
   instant,
   price,
   listOf,
+  month,
   operationId,
   pageInput,
 } from './schema/wire';
 import { defineCall } from './defineCall';
 import { lineEntries, orderDelivery, packInput, priceLine } from './packs';
-import { orderReturn, parcel } from './orderReturn';
+import { orderReturn } from './orderReturn';
+import { parcel } from './parcel';
 import { typedText } from './schema/typed';
 
 /** A line of an order, with the price at the time of the order. */
@@ -152,8 +154,15 @@ export const getUnpaidOrders = /*#__PURE__*/ defineCall({
 });
 
 /**
- * Fetches a page of orders, newest first, filtered by status. With `operationId` it returns only the order that this
- * operation placed, or an empty list.
+ * What an API that searches orders offers; without it clients send neither `keyword` nor `month`. `months`: those in which the customer
+ * has placed orders, by the shop's calendar, newest first.
+ */
+const orderFilters = v.object({ months: arrayWithoutInvalid(month) });
+
+/**
+ * Fetches a page of orders, newest first, filtered by status, by the text of a search (order number, product name or option) and by the
+ * month in which they were placed. `counts` and `filters` are those of all orders. With `operationId` it returns only the order that
+ * this operation placed, or an empty list.
  */
 export const getOrders = /*#__PURE__*/ defineCall({
   name: 'getOrders',
@@ -161,8 +170,18 @@ export const getOrders = /*#__PURE__*/ defineCall({
   path: '/api/user/order/list',
   summary: 'Orders by status, newest first; or the order that one operation placed',
   access: 'customer',
-  input: v.object({ ...pageInput, status: v.optional(orderStatus), operationId: v.optional(operationId) }),
-  output: v.object({ ...listOf(order).entries, counts: v.optional(orderCounts) }),
+  input: v.object({
+    ...pageInput,
+    status: v.optional(orderStatus),
+    keyword: v.optional(typedText(80)),
+    month: v.optional(month),
+    operationId: v.optional(operationId),
+  }),
+  output: v.object({
+    ...listOf(order).entries,
+    counts: v.optional(orderCounts),
+    filters: v.fallback(v.nullish(orderFilters), undefined),
+  }),
 });
 
 /** Fetches one order with its timeline and deliverables. Error: NOT_FOUND. */

@@ -32,6 +32,9 @@ export const instant = v.pipe(v.string(), v.isoTimestamp());
 /** A calendar day of the shop, in its time zone (`timeZone` of shop.config.ts), `YYYY-MM-DD`. */
 export const day = v.pipe(v.string(), v.isoDate());
 
+/** A month of the shop's calendar, `YYYY-MM`. */
+export const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+
 /** HTML written by the shop operator. It is untrusted: the client sanitizes it before rendering. */
 export const html = v.string();
 

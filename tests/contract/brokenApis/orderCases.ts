@@ -91,6 +91,20 @@ export const orderCases: Readonly<Record<string, readonly Case[]>> = {
       'the number of orders of an operation that was never sent: expected 0, got 10',
     ],
   ],
+  orderSearch: [
+    [
+      receiving('getOrders', (input) => ('keyword' in input ? { ...input, keyword: 'nothing' } : input)),
+      'an order is not found by its number',
+    ],
+    [
+      receiving('getOrders', ({ keyword: _ignored, ...input }) => input),
+      'the number of orders with an unknown text: expected 0, got 10',
+    ],
+    [
+      receiving('getOrders', ({ month: _ignored, ...input }) => input),
+      'the number of orders of a month without any: expected 0, got 10',
+    ],
+  ],
   cancelReturnsStock: [
     [
       answering('getGoodsDetail', (data, { sent }) => (sent.has('confirmOrder') ? restocked(data, 2) : data)),

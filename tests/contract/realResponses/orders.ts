@@ -44,7 +44,15 @@ export const order = {
     at: '2026-03-04T09:31:00+08:00',
   })),
   cancelReason: 'changedMind',
-  parcel: { carrier: 'SF Express', number: 'SF1234567890' },
+  parcel: {
+    carrier: 'SF Express',
+    number: 'SF1234567890',
+    scans: [
+      { at: '2026-03-05T18:00:00+08:00', text: 'Picked up', place: 'Shanghai' },
+      { at: '2026-03-06T08:10:00+08:00', text: 'Out for delivery', place: 'Hangzhou' },
+    ],
+    window: { from: '2026-03-06T14:00:00+08:00', to: '2026-03-06T17:00:00+08:00' },
+  },
   yields: [
     {
       kind: 'code',
@@ -91,11 +99,12 @@ export const orders: Readonly<Record<string, Exchange>> = {
   getOrders: {
     method: 'GET',
     path: '/api/user/order/list',
-    request: { current: 1, pageSize: 10, status: 'toShip', operationId },
+    request: { current: 1, pageSize: 10, status: 'toShip', keyword: 'cup', month: '2026-11', operationId },
     response: success({
       list: statuses.map((status) => ({ ...order, status })),
       total: 25,
       counts: { toPay: 1, toShip: 2, toReceive: 3, done: 4, cancelled: 5 },
+      filters: { months: ['2026-11', '2026-10'] },
     }),
   },
   getOrderDetail: {

@@ -123,6 +123,25 @@ export const orderRules: readonly ConformanceRule[] = [
     },
   },
   {
+    id: 'orderSearch',
+    says: 'An API whose order list names `filters` finds an order by its number, and nothing for a text or a month without any.',
+    async run(bench) {
+      const customer = await bench.customer();
+      const { filters } = await customer.ok('getOrders', { current: 1, pageSize: 1 });
+      if (!filters) throw new NotApplicable('the order list names no filters');
+      const order = await bench.placeOrder(await bench.prepare((await bench.product()).sku));
+      const found = await customer.ok('getOrders', { keyword: order.number });
+      expectRule(
+        found.list.some(({ id }) => id === order.id),
+        'an order is not found by its number',
+      );
+      const unknown = await customer.ok('getOrders', { keyword: bench.newId() });
+      expectSame(unknown.list.length, 0, 'the number of orders with an unknown text');
+      const past = await customer.ok('getOrders', { month: '1999-01' });
+      expectSame(past.list.length, 0, 'the number of orders of a month without any');
+    },
+  },
+  {
     id: 'cancelReturnsStock',
     says: 'An order takes its pieces out of the stock, and its cancellation puts them back.',
     async run(bench) {
