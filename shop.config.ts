@@ -40,6 +40,7 @@ export default {
     docs: true,
     returns: true,
     alerts: true,
+    reviews: true,
   },
   readableLinks: true,
   contentPolicy: { frame: [], script: [], connect: [], image: ['https:'] },

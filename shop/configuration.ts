@@ -12,6 +12,7 @@ export interface ShopConfiguration {
     readonly wallet: boolean;
     readonly returns?: boolean;
     readonly alerts?: boolean | undefined;
+    readonly reviews?: boolean;
     /** Quotes offer coupons that a customer can claim only while both are on, as they are without a value. */
     readonly coupons?: boolean | undefined;
     readonly redeemCodes?: boolean | undefined;

@@ -14,6 +14,7 @@ import type {
   SessionRow,
   StockRow,
 } from './domain/rows';
+import type { ReviewedGoodsRow, ReviewRow } from './domain/reviewRows';
 import type {
   ScheduledJobRow,
   OperationRow,
@@ -56,6 +57,9 @@ export interface Database {
   readonly orders: CustomerCollection<OrderRow>;
   readonly paymentAttempts: Collection<PaymentAttemptRow>;
   readonly returns: CustomerCollection<ReturnRow>;
+  readonly reviews: CustomerCollection<ReviewRow>;
+  /** Key: product id. */
+  readonly reviewedGoods: Collection<ReviewedGoodsRow>;
   /** Key: SKU id. A SKU without a row has the stock of the catalogue. */
   readonly stock: Collection<StockRow>;
   /** When a SKU that was sold out was in stock again for the last time (ms). Key: SKU id. */
@@ -95,6 +99,8 @@ export function openDatabase(store: Store): Database {
     orders: createCustomerCollection(store, 'orders'),
     paymentAttempts: store.collection('paymentAttempts'),
     returns: createCustomerCollection(store, 'returns'),
+    reviews: createCustomerCollection(store, 'reviews'),
+    reviewedGoods: store.collection('reviewedGoods'),
     stock: store.collection('stock'),
     restocks: store.collection('restocks'),
     skuChanges: store.collection('skuChanges'),

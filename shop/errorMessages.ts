@@ -50,6 +50,11 @@ const errorTexts = {
     zh: '现在有货，可以直接下单。',
     de: 'Es ist vorrätig. Du kannst es jetzt bestellen.',
   },
+  reviewClosed: {
+    en: 'Only what was delivered and kept can be reviewed.',
+    zh: '只能评价已收到且未退回的商品。',
+    de: 'Bewerten kannst du nur, was geliefert und behalten wurde.',
+  },
   ticketUnknown: { en: 'We can’t find this ticket.', zh: '没有找到这张票券。', de: 'Dieses Ticket finden wir nicht.' },
   addressUnknown: {
     en: 'We can’t find this address.',

@@ -9,6 +9,7 @@ import { alertHandlers } from './handlers/alerts';
 import { homeHandlers } from './handlers/home';
 import { orderHandlers } from './handlers/order';
 import { returnHandlers } from './handlers/returns';
+import { reviewHandlers } from './handlers/reviews';
 import { LOGOUT_PATH, shopHandlers } from './handlers/shop';
 import { userHandlers } from './handlers/user';
 import { walletHandlers } from './handlers/wallet';
@@ -22,6 +23,7 @@ export const handlers: Handlers<typeof calls> = {
   ...shopHandlers,
   ...returnHandlers,
   ...alertHandlers,
+  ...reviewHandlers,
 };
 
 /** A call of the contract with its handler. */

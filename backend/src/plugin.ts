@@ -76,8 +76,12 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
       configuration: {
         names,
         timeZone,
-        // Nobody looks at returns yet: the administration has no operations for them.
-        features: { ...features, returns: features.returns && runsDemoSteps },
+        // Nobody looks at returns and reviews yet: the administration has no operations for them.
+        features: {
+          ...features,
+          returns: features.returns && runsDemoSteps,
+          reviews: features.reviews && runsDemoSteps,
+        },
         codesPerDay: phoneCodeLimit,
         // Without demo steps a customer cannot pay with the card, the wallet app and the bank of the demo shop.
         methodIds: runsDemoSteps ? undefined : [...(stripe ? (['stripe'] as const) : []), 'balance'],

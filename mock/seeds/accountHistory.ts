@@ -12,6 +12,7 @@ import { addCustomer } from '../../shop/domain/customers';
 import { payOrder, placeOrder } from '../../shop/domain/orders';
 import { offerReturn } from '../../shop/domain/returnOffers';
 import { requestReturn } from '../../shop/domain/returns';
+import { canReviewLine, shortenNickname, writeReview } from '../../shop/domain/reviews';
 import { pricePack, type PackRequest } from '../../shop/domain/pricing';
 import type { CustomerRow, OrderRow } from '../../shop/domain/rows';
 import { newId } from '../../shop/random';
@@ -96,6 +97,18 @@ export function tryReturnPiece(pastContext: ShopContext, { id }: CustomerRow, re
     requestReturn(pastContext, order, input, offerReturn(pastContext, order, lines));
     return;
   }
+}
+
+/** Reviews the first lines of the newest delivered orders, one with each text. */
+export function writeReviews(pastContext: ShopContext, { id, nickname }: CustomerRow, texts: readonly string[]): void {
+  const delivered = pastContext.database.orders.listByCustomer(id).reverse();
+  const lines = delivered.flatMap((order) => order.lines.slice(0, 1).map((line) => ({ order, line })));
+  const reviewable = lines.filter(({ order, line }) => canReviewLine(pastContext, order, line));
+  texts.forEach((text, nth) => {
+    const one = reviewable[nth];
+    if (!one) return;
+    writeReview(pastContext, one.order, one.line, shortenNickname(nickname), { stars: 5 - nth, text, photos: [] });
+  });
 }
 
 /** A SKU with at least this stock (pieces) can serve every order line of the seeds. */

@@ -22,8 +22,12 @@ import {
   tryReturnPiece,
   contextAt,
   createLinePicker,
+  writeReviews,
   type HistoryStep,
 } from './accountHistory';
+
+/** Mei Lin writes in the language of the demo shop's first customers. */
+const reviewTexts = ['Bought it twice now. The second one is for my sister.', ''];
 
 /** Creates the account `rich` (Mei Lin) and its history of 120 days. */
 export function seedRichAccount(context: ShopContext): void {
@@ -40,7 +44,8 @@ export function seedRichAccount(context: ShopContext): void {
     ...openOrderSteps(context, customer),
     ...returnSteps(context, customer),
   ];
-  runHistory(context, [...orders, ...withdrawalSteps(customer), ...couponAndTicketSteps(context, customer)]);
+  const reviews: HistoryStep = [3 * DAY_MS, (pastContext) => writeReviews(pastContext, customer, reviewTexts)];
+  runHistory(context, [...orders, reviews, ...withdrawalSteps(customer), ...couponAndTicketSteps(context, customer)]);
   seedAlerts(context, customer);
 }
 

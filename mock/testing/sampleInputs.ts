@@ -58,6 +58,8 @@ export function sampleInputs({ skuId, goodsId, orderId, ticketId, articleId }: S
     },
     cancelReturn: { orderId, id: 'return_1' },
     setAlert: { kind: 'price', goodsId, skuId, isOn: true },
+    getReviews: { goodsId, withPhotos: true, sort: 'newest' },
+    writeReview: { orderId, skuId, stars: 4 },
     withdraw: { operationId: operationId(3), amount: 1_000, payeeName: 'Ada', payeeAccount: '4821' },
     getTicketDetail: { id: ticketId },
     exchangeCode: { operationId: operationId(4), code: 'BALANCE-20' },

@@ -35,6 +35,7 @@ export const shopHandlers: Handlers<typeof shopCalls> = {
     features: {
       returns: configuration.features.returns === true,
       alerts: configuration.features.alerts === true,
+      reviews: configuration.features.reviews === true,
     },
     serverTime: toIsoTime(now),
   }),

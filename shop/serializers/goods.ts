@@ -33,9 +33,10 @@ const NEW_BADGE_MS = 30 * DAY_MS;
 
 /** Serializes a product for a card: lowest price (minor units), stock (pieces) and badges. */
 export function serializeGoodsCard(
-  { language, now }: CallContext,
+  context: CallContext,
   { entry, cheapest, hasHigherPrice: hasDearer, stock }: CurrentGoods,
 ): v.InferInput<typeof goodsCard> {
+  const { language, now } = context;
   const { goods } = entry;
   return {
     id: goods.id,
@@ -50,7 +51,7 @@ export function serializeGoodsCard(
     badges: listBadges(goods, stock, now),
     yields: goods.yields?.kind ?? null,
     stock,
-    rating: serializeRating(goods),
+    rating: serializeRating(context, goods),
   };
 }
 

@@ -12,6 +12,7 @@ import { methodTable } from '../domain/methodTable';
 import { listMethods } from '../domain/paymentMethods';
 import { getVisibleAttempt } from '../domain/payments';
 import { canReturn, listReturns } from '../domain/returnOffers';
+import { canReviewLine } from '../domain/reviews';
 import { paymentPagePath, stripePagePath } from '../provider/paths';
 import type { OrderLineRow, OrderRow } from '../domain/rows';
 import { sumOf } from '../money';
@@ -21,7 +22,7 @@ import { toIsoTime, toIsoTimeOrNull } from '../time';
 import { serializeCoupon, serializeDiscountCheck } from './coupon';
 import { serializeOrderDelivery, serializePackDelivery } from './delivery';
 import { serializePresale } from './goods';
-import { demoPaymentName, serializeLine, serializeOrderParcel } from './orderParts';
+import { demoPaymentName, serializeLine, serializeLineReview, serializeOrderParcel } from './orderParts';
 import { serializeReturn } from './return';
 
 /** Serializes a priced pack with all quoted coupons and their refusals. Amounts in minor units. */
@@ -81,6 +82,7 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     lines: row.lines.map((line) => ({
       ...serializeLine(line, language),
       shipsOn: toShipsOn(context, line, row),
+      ...serializeLineReview(context, row, line),
     })),
     pieces: sumOf(row.lines.map((line) => line.quantity)),
     priceLines: [...row.priceLines],
@@ -118,7 +120,11 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     returns: context.configuration.features.returns
       ? listReturns(context, row).map((one) => serializeReturn(context, row, one))
       : null,
-    can: { ...can, return: canReturn(context, row) },
+    can: {
+      ...can,
+      return: canReturn(context, row),
+      review: row.lines.some((line) => canReviewLine(context, row, line)),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 /** Parts that orders, quotes and returns have in common. */
 import type { CallContext } from '../context';
 import { getDeliveryWindow, listScans } from '../domain/parcelScans';
+import { canReviewLine, findLineReview } from '../domain/reviews';
 import { multiplyExact } from '../money';
 import type { OrderLineRow, OrderRow } from '../domain/rows';
 import { textIn, type Language } from '../text';
@@ -25,6 +26,15 @@ export const serializeLine = (
   subtotal: multiplyExact(price, quantity),
   isVirtual,
 });
+
+/** Serializes what the customer wrote of a line, and whether it can be written now. */
+export function serializeLineReview(context: CallContext, order: OrderRow, line: OrderLineRow) {
+  const row = findLineReview(context, order, line);
+  return {
+    review: row ? { stars: row.stars, text: row.text, photos: [...row.photos], isPublished: true } : null,
+    canReview: canReviewLine(context, order, line),
+  };
+}
 
 /** Serializes a parcel, without what has happened to it. The carrier of the demo shop has a page for each number. */
 export const serializeParcel = (parcel: OrderRow['parcel'], language: Language) =>

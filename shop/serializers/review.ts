@@ -1,40 +1,52 @@
 /** Serializes the ratings and reviews of a product. */
 import type * as v from 'valibot';
 import type { rating } from '../../src/api/goods';
-import type { reviews } from '../../src/api/products';
+import type { review, reviews } from '../../src/api/productReview';
 import type { GoodsRow } from '../catalogueRows';
 import type { CallContext } from '../context';
+import { getRatings, listReviews, type ListedReview } from '../domain/reviews';
 import { sumOf } from '../money';
 import { textIn } from '../text';
 import { toIsoTime } from '../time';
 import { serializePicture } from './picture';
 
+/** Number of reviews on the product page: the first page of all. */
+const FIRST_REVIEWS = 10;
+
 /** Serializes the average of the ratings, rounded to one decimal place, and their number. Undefined without ratings. */
-export function serializeRating({ ratings }: GoodsRow): v.InferInput<typeof rating> | undefined {
+export function serializeRating(context: CallContext, goods: GoodsRow): v.InferInput<typeof rating> | undefined {
+  const ratings = getRatings(context, goods);
   const count = sumOf(ratings);
   const stars = sumOf(ratings.map((number, index) => number * (index + 1)));
   return count === 0 ? undefined : { average: Math.round((stars / count) * 10) / 10, count };
 }
 
-/** Serializes the distribution of the ratings and all reviews. Undefined without ratings. */
+/** Serializes the distribution of the ratings and the first reviews. Undefined without ratings. */
 export function serializeReviews(context: CallContext, goods: GoodsRow): v.InferInput<typeof reviews> | undefined {
-  if (sumOf(goods.ratings) === 0) return undefined;
-  const { language } = context;
-  const optionOf = (skuId: string) => {
-    const skuText = context.goods.sku(skuId)?.skuText;
-    return skuText ? textIn(skuText, language) : '';
-  };
+  const distribution = getRatings(context, goods);
+  if (sumOf(distribution) === 0) return undefined;
+  const all = listReviews(context, goods, { sort: 'helpful' }, context.customer?.id);
   return {
-    distribution: [...goods.ratings],
-    list: goods.reviews.map(({ id, author, writtenAt, stars, text, skuId, photos, helpful }) => ({
-      id,
-      author: textIn(author, language),
-      writtenAt: toIsoTime(writtenAt),
-      stars,
-      text: textIn(text, language),
-      option: optionOf(skuId),
-      photos: photos.map((photo) => serializePicture(photo, language)),
-      helpfulCount: helpful,
-    })),
+    distribution,
+    list: all.slice(0, FIRST_REVIEWS).map((row) => serializeReview(context, row)),
+    written: all.length,
+  };
+}
+
+/** Serializes a review in the language of the request. What a customer wrote is in the customer's own. */
+export function serializeReview(context: CallContext, row: ListedReview): v.InferInput<typeof review> {
+  const { language, customer } = context;
+  const { id, customerId, author, writtenAt, stars, text, skuId, photos, helpful } = row;
+  const skuText = context.goods.sku(skuId)?.skuText;
+  return {
+    id,
+    author: textIn(author, language),
+    writtenAt: toIsoTime(writtenAt),
+    stars,
+    text: textIn(text, language),
+    option: skuText ? textIn(skuText, language) : '',
+    photos: photos.map((photo) => serializePicture(photo, language)),
+    helpfulCount: helpful,
+    isOwn: customerId !== null && customerId === customer?.id,
   };
 }

@@ -19,6 +19,7 @@ import { getGoodsDetail } from './products';
 import { updateUser } from './profile';
 import { getPromotion } from './promotion';
 import { cancelReturn, quoteReturn, requestReturn } from './returns';
+import { getReviews, writeReview } from './reviews';
 import { getServerInfo } from './server';
 import { getServerCode, getServerList } from './service';
 import { exchangeCode, getTicketDetail, getTickets } from './tickets';
@@ -54,8 +55,10 @@ export const shopCalls = { getArticle, getArticles, getPromotion, getServerCode,
 export const returnCalls = { cancelReturn, quoteReturn, requestReturn };
 export const alertCalls = { getAlerts, setAlert };
 
+export const reviewCalls = { getReviews, writeReview };
+
 /** The calls beside those of the specification. Each belongs to a part of the shop that is only there when the API says so. */
-export const optionalCalls = { ...returnCalls, ...alertCalls };
+export const optionalCalls = { ...returnCalls, ...alertCalls, ...reviewCalls };
 
 export const calls = { ...homeCalls, ...userCalls, ...orderCalls, ...walletCalls, ...shopCalls, ...optionalCalls };
 

@@ -19,13 +19,29 @@ import { defineCall } from './defineCall';
 import { lineEntries, orderDelivery, packInput, priceLine } from './packs';
 import { orderReturn } from './orderReturn';
 import { parcel } from './parcel';
+import { storedPhoto } from './schema/photo';
 import { typedText } from './schema/typed';
+
+/** The customer's own review of a line. */
+const lineReview = v.object({
+  /** 1–5. */
+  stars: v.pipe(count, v.minValue(1), v.maxValue(5)),
+  text: v.optional(v.string(), ''),
+  /** Sources of the photos, as `writeReview` takes them again. */
+  photos: v.optional(arrayWithoutInvalid(storedPhoto), []),
+  /** Others can read it; false while the shop checks it. */
+  isPublished: v.optional(v.boolean(), true),
+});
 
 /** A line of an order, with the price at the time of the order. */
 export const orderLine = v.object({
   ...lineEntries,
   /** Day from which a presale product is sent; null for a product in stock. */
   shipsOn: v.fallback(v.nullish(day), undefined),
+  /** What the customer wrote of it. Only a shop with the part `reviews` has it. */
+  review: v.fallback(v.nullish(lineReview), undefined),
+  /** The customer can review it, or change the review. */
+  canReview: v.fallback(v.optional(v.boolean()), undefined),
 });
 export type OrderLine = v.InferOutput<typeof orderLine>;
 
@@ -128,12 +144,13 @@ export const order = v.object({
   yields: v.optional(v.array(orderDeliverable), []),
   /** The returns and exchanges of this order, oldest first. Only a shop with the part `returns` has them. */
   returns: v.fallback(v.nullish(arrayWithoutInvalid(orderReturn)), undefined),
-  /** The actions that the order currently allows. `return`: pieces of it can be returned or exchanged. */
+  /** The actions that the order currently allows. `return`: pieces of it can be returned or exchanged; `review`: a line can be reviewed. */
   can: v.object({
     pay: v.boolean(),
     cancel: v.boolean(),
     changeAddress: v.boolean(),
     return: v.fallback(v.optional(v.boolean()), undefined),
+    review: v.fallback(v.optional(v.boolean()), undefined),
   }),
 });
 export type Order = v.InferOutput<typeof order>;

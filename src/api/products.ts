@@ -1,8 +1,9 @@
 /** One product with gallery, dimensions and SKUs (spec section 7, `/api/home`). The home pages do without it. */
 import * as v from 'valibot';
 import { goodsCard, offeredCoupon } from './goods';
-import { arrayWithoutInvalid, count, day, html, id, instant, picture, price } from './schema/wire';
 import { defineCall } from './defineCall';
+import { reviews } from './productReview';
+import { arrayWithoutInvalid, count, day, html, id, instant, picture, price } from './schema/wire';
 
 /**
  * Presale: the product is sold before it is in stock. The customer must accept `terms` to order it. Without terms there is
@@ -45,32 +46,6 @@ export const sku = v.object({
   ),
 });
 export type Sku = v.InferOutput<typeof sku>;
-
-/** A customer's review of a product. */
-export const review = v.object({
-  id,
-  author: v.string(),
-  writtenAt: instant,
-  /** 1–5. */
-  stars: v.pipe(count, v.minValue(1), v.maxValue(5)),
-  /** Plain text. */
-  text: v.optional(v.string(), ''),
-  /** The chosen option values of the SKU that was bought, for display, for example "Oat, Large". */
-  option: v.optional(v.string(), ''),
-  photos: v.optional(arrayWithoutInvalid(picture), []),
-  /** Number of customers who found it helpful. */
-  helpfulCount: v.optional(count, 0),
-});
-export type Review = v.InferOutput<typeof review>;
-
-/** The ratings of a product, and the first of its reviews. */
-export const reviews = v.object({
-  /** Number of ratings with 1, 2, 3, 4 and 5 stars, in this order. */
-  distribution: v.pipe(v.array(count), v.minLength(5), v.maxLength(5)),
-  /** The reviews to show, in display order. Ratings without a text have none. */
-  list: arrayWithoutInvalid(review),
-});
-export type Reviews = v.InferOutput<typeof reviews>;
 
 /** Everything that the product page shows. */
 export const goodsDetail = v.object({

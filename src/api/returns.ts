@@ -7,6 +7,7 @@ import { defineCall } from './defineCall';
 import { order } from './orders';
 import { lineEntries } from './packs';
 import { returnReason } from './orderReturn';
+import { photo } from './schema/photo';
 import { typedText } from './schema/typed';
 import { arrayWithoutInvalid, count, currency, day, id, operationId, price } from './schema/wire';
 
@@ -16,9 +17,6 @@ const returnedPieces = v.object({
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)),
   exchangeSkuId: v.optional(v.nullable(id), null),
 });
-
-/** A photo of what is wrong: a data URL of at most 70,000 characters, so that three of them fit in a request. */
-const returnPhoto = v.pipe(v.string(), v.maxLength(70_000), v.regex(/^data:image\/(png|jpeg|webp);base64,[\w+/=]+$/));
 
 /** A line of the order with what of it can go back. */
 const returnableLine = v.object({
@@ -97,7 +95,7 @@ export const requestReturn = /*#__PURE__*/ defineCall({
       v.maxLength(100),
     ),
     text: v.optional(typedText(500), ''),
-    photos: v.pipe(v.optional(v.array(returnPhoto), []), v.maxLength(3)),
+    photos: v.pipe(v.optional(v.array(photo), []), v.maxLength(3)),
     /** Id of the destination of the money; null when nothing is paid back. */
     refundTo: v.optional(v.nullable(id), null),
     /** The refund that the customer saw, in minor units. */

@@ -24,10 +24,11 @@ import { moneyCases } from './brokenApis/moneyCases';
 import { notTried } from './brokenApis/notTriedCases';
 import { orderCases } from './brokenApis/orderCases';
 import { returnCases } from './brokenApis/returnCases';
+import { reviewCases } from './brokenApis/reviewCases';
 
 const accounts = [{ phone: '+14155550134' }, { phone: '+14155550100' }] as const;
 const openSender = () => shopSender(openTestShop({ seed: 'default', catalogue }).shop);
-const broken = { ...accessCases, ...orderCases, ...moneyCases, ...returnCases, ...alertCases };
+const broken = { ...accessCases, ...orderCases, ...moneyCases, ...returnCases, ...alertCases, ...reviewCases };
 
 /** APIs that break what every rule relies on. */
 const brokenBelow: readonly (readonly [rule: string, ...Case])[] = [

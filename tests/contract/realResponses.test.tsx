@@ -13,6 +13,7 @@ import type { Exchange } from './realResponses/exchange';
 import { home } from './realResponses/home';
 import { orders } from './realResponses/orders';
 import { returns } from './realResponses/returns';
+import { reviews } from './realResponses/reviews';
 import { shop } from './realResponses/shop';
 
 const exchanges: Readonly<Record<string, Exchange>> = {
@@ -22,6 +23,7 @@ const exchanges: Readonly<Record<string, Exchange>> = {
   ...shop,
   ...returns,
   ...alerts,
+  ...reviews,
 };
 const isCallName = (name: string): name is CallName => name in calls;
 
@@ -48,7 +50,7 @@ function serve({ response }: Exchange): object[] {
 const inQuery = (input: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
 
-beforeEach(() => setRunTimeSwitches({ returns: true, alerts: true }));
+beforeEach(() => setRunTimeSwitches({ returns: true, alerts: true, reviews: true }));
 afterEach(() => setRunTimeSwitches(undefined));
 
 test('every call of the contract has an exchange', () => {

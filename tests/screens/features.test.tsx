@@ -109,6 +109,7 @@ const routesOf: Readonly<Record<Feature, readonly string[]>> = {
   docs: ['home'],
   returns: ['delivered', 'returnForm', 'orders', 'inbox'],
   alerts: [],
+  reviews: [],
 };
 
 /** Opens a screen and returns its links to features and their calls. */

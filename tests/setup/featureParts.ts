@@ -57,6 +57,7 @@ export const specifiedParts: Parts = {
     calls: ['/api/user/return/quote', '/api/user/return/request', '/api/user/return/cancel'],
   },
   alerts: { h5: [], pc: [], calls: ['/api/user/alert/list', '/api/user/alert/set'] },
+  reviews: { h5: [], pc: [], calls: ['/api/home/reviewList', '/api/user/review/write'] },
 };
 
 const ownRoutesOf = (name: Feature, platform: Platform) =>

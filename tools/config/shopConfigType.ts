@@ -23,6 +23,7 @@ export const featureNames = [
   'docs',
   'returns',
   'alerts',
+  'reviews',
 ] as const;
 export type Feature = (typeof featureNames)[number];
 

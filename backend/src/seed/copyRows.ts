@@ -18,6 +18,8 @@ const copiedTables = [
   ['returns', 'order_return'],
   ['alerts', 'alert'],
   ['restocks', 'restock'],
+  ['reviews', 'product_review'],
+  ['reviewedGoods', 'reviewed_product'],
   ['walletEntries', 'wallet_entry'],
   ['walletHolds', 'wallet_hold'],
   ['withdrawals', 'withdrawal'],

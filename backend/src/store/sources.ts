@@ -32,6 +32,8 @@ export function createSources(catalogue: CatalogueReader): SourcesByCollection {
     returns: createTableSource('order_return', { isOwned: true }),
     alerts: createTableSource('alert', { isOwned: true }),
     restocks: createTableSource('restock'),
+    reviews: createTableSource('product_review', { isOwned: true }),
+    reviewedGoods: createTableSource('reviewed_product'),
     stock: createStockSource(catalogue),
     skuChanges: createSkuChangeSource(catalogue),
     walletEntries: createTableSource('wallet_entry', { isOwned: true }),

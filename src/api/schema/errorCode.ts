@@ -20,6 +20,7 @@ export const errorCodes = {
   RETURN_CHANGED: 'What can be returned, or its refund, is not what the customer saw; data: { quote }.',
   RETURN_STATE: 'The state of the return does not allow this call; data: { state }.',
   ALERT_NOT_NEEDED: 'The option can be bought now, so there is nothing to wait for; data: { stock }.',
+  REVIEW_CLOSED: 'The line was not delivered, or was returned, and cannot be reviewed.',
   PAYMENT_DECLINED: 'The payment was declined and nothing was charged. The customer can choose another method.',
   OPERATION_MISMATCH: 'The operation id was used before with another call or other input.',
   BALANCE_SHORT: 'The available balance is too low.',

@@ -99,4 +99,9 @@ export const notTried: readonly (readonly [rule: string, reason: string, change:
       return respond({ code: 200, data: { ...bodyOf(response).data, features: {} } });
     },
   ],
+  [
+    'reviewReplaced',
+    'the account has written no review that it can change',
+    answering('getOrders', (data) => withList(data, [])),
+  ],
 ];

@@ -18,7 +18,7 @@ const shopName = 'Example shop';
 const exampleConfiguration = {
   names: { en: shopName, zh: shopName, de: shopName },
   timeZone: 'UTC',
-  features: { wallet: true, returns: true, alerts: true },
+  features: { wallet: true, returns: true, alerts: true, reviews: true },
 };
 const exampleCatalogue = demoCatalogue(exampleConfiguration.names);
 
@@ -130,6 +130,9 @@ export function captureExamples(): Record<CallName, Example> {
   callApi('cancelReturn', { orderId: delivered.id, id: firstRowOf([...(returns ?? [])].reverse(), 'return').id });
 
   callApi('setAlert', { kind: 'price', goodsId: detail.id, skuId: firstRowOf(lines, 'line').skuId, isOn: true });
+  const reviewed = { orderId: delivered.id, skuId: firstRowOf([...delivered.lines], 'line').skuId };
+  callApi('writeReview', { ...reviewed, stars: 5, text: 'Just what I wanted.' });
+  callApi('getReviews', { goodsId: firstRowOf([...delivered.lines], 'line').goodsId, sort: 'newest' });
 
   callApi('exchangeCode', {
     operationId: exampleOperationId(3),

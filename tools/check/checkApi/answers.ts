@@ -56,3 +56,16 @@ export function returnedPieceInAnswers(known: KnownData): ReturnedPiece | undefi
   return orderId === undefined || skuId === undefined ? undefined : { orderId, skuId };
 }
 export const toReturnInput = ({ orderId, skuId }: ReturnedPiece) => ({ orderId, lines: [{ skuId, quantity: 1 }] });
+
+/** The input that writes a review of the account again. */
+export function reviewInAnswers({ answers }: KnownData): CallInput | undefined {
+  const inputs = rowsOf(answers.get('getOrders')).flatMap((order) =>
+    rowsOf(order, 'lines').flatMap((line) => {
+      const review = fieldOf(line, 'review');
+      if (fieldOf(line, 'canReview') !== true || !isObject(review)) return [];
+      const { stars, text, photos } = review;
+      return [{ orderId: idOf(order), skuId: fieldOf(line, 'skuId'), stars, text, photos }];
+    }),
+  );
+  return inputs[0];
+}

@@ -46,6 +46,7 @@ export type NeededData =
   | 'returnableOrder'
   | 'returnableLine'
   | 'cancellableReturn'
+  | 'review'
   | 'ticket'
   | 'balance'
   | 'address';

@@ -1,6 +1,15 @@
 /** The visits of optional calls. */
-import { fieldOf, idOf, returnableOrderInAnswers, returnedPieceInAnswers, rowsOf, toReturnInput } from './answers';
-import { planCallWith, type CheckStep } from './checkStep';
+import {
+  fieldOf,
+  idOf,
+  productInAnswers,
+  returnableOrderInAnswers,
+  returnedPieceInAnswers,
+  reviewInAnswers,
+  rowsOf,
+  toReturnInput,
+} from './answers';
+import { firstPage, planCallWith, type CheckStep } from './checkStep';
 
 /** The check switches the alert off that it has set. */
 const alertSteps: readonly CheckStep[] = [true, false].map((isOn) => ({
@@ -52,5 +61,18 @@ const returnSteps: readonly CheckStep[] = [
   },
 ];
 
+/** The check writes the review again that the account has written. It writes none: there is no call that removes one. */
+const reviewSteps: readonly CheckStep[] = [
+  {
+    call: 'getReviews',
+    plan: (known) =>
+      planCallWith(productInAnswers(known), (goodsId) => ({ goodsId, ...firstPage }), 'getGoodsList', 'product'),
+  },
+  {
+    call: 'writeReview',
+    plan: (known) => planCallWith(reviewInAnswers(known), (input) => input, 'getOrders', 'review'),
+  },
+];
+
 /** All visits, which leave nothing behind. */
-export const optionalSteps: readonly CheckStep[] = [...returnSteps, ...alertSteps];
+export const optionalSteps: readonly CheckStep[] = [...returnSteps, ...alertSteps, ...reviewSteps];

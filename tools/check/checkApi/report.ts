@@ -15,6 +15,7 @@ const neededTexts: Readonly<Record<NeededData, string>> = {
   returnableOrder: 'an order of which something can be returned',
   returnableLine: 'a piece that can be returned',
   cancellableReturn: 'the return of this check',
+  review: 'a review of this account',
   ticket: 'a ticket',
   balance: 'the smallest withdrawal',
   address: 'the address of this check',

@@ -7,6 +7,7 @@ import { NotApplicable, RuleBroken } from './client';
 import { moneyRules } from './moneyRules';
 import { orderRules } from './orderRules';
 import { returnRules } from './returnRules';
+import { reviewRules } from './reviewRules';
 
 /** A rule that an API has to keep. `run` throws RuleBroken or NotApplicable. */
 export interface ConformanceRule {
@@ -31,6 +32,7 @@ export const conformanceRules: readonly ConformanceRule[] = [
   ...moneyRules,
   ...returnRules,
   ...alertRules,
+  ...reviewRules,
 ];
 
 async function runConformanceRule(

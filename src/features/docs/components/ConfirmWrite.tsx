@@ -18,6 +18,7 @@ export const writeEffectOfCall: Readonly<Record<string, string | undefined>> = {
   requestReturn: 'The shop expects these pieces back and pays their price back, or exchanges them.',
   cancelReturn: 'The shop does not expect the pieces of this return any more.',
   setAlert: 'The shop adds an alert to your account, or removes it.',
+  writeReview: 'The shop rates this product with your stars, and shows your text and photos to everyone.',
   cancelOrder: 'The shop cancels this order and gives back stock, coupon, balance and payment.',
   exchangeCode: 'The shop redeems this code for your account. A code can be used once.',
   withdraw: 'The shop takes this amount from your balance and requests the payout.',

@@ -21,7 +21,15 @@ const texts = (id: string) => screen.getAllByTestId(id).map(({ textContent }) =>
 
 describe('the reviews', () => {
   const picture = (hue: number) => ({ src: '/a.png', alt: '', hue, fit: 'photo' as const });
-  const review = { author: 'Ada', writtenAt: '2026-11-17T12:00:00Z', stars: 5, text: '', option: '', helpfulCount: 0 };
+  const review = {
+    author: 'Ada',
+    writtenAt: '2026-11-17T12:00:00Z',
+    stars: 5,
+    text: '',
+    option: '',
+    helpfulCount: 0,
+    isOwn: false,
+  };
   const reviewsOf = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ ...review, id: `r${at}`, author: `Author ${at}`, photos: [] }));
   const open = (distribution: number[], list: ReviewsProps['reviews']['list']) =>

@@ -1,7 +1,7 @@
 import { useState, type FunctionComponent } from 'react';
 import { Box, Row, Stack, Text } from '@/components/Layout';
 import type { Rating } from '@/api/goods';
-import type { Review, Reviews as ReviewsData } from '@/api/products';
+import type { Review, Reviews as ReviewsData } from '@/api/productReview';
 import { Picture } from '@/components/Picture';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
