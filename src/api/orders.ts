@@ -19,19 +19,8 @@ import { defineCall } from './defineCall';
 import { lineEntries, orderDelivery, packInput, priceLine } from './packs';
 import { orderReturn } from './orderReturn';
 import { parcel } from './parcel';
-import { storedPhoto } from './schema/photo';
+import { lineReview } from './productReview';
 import { typedText } from './schema/typed';
-
-/** The customer's own review of a line. */
-const lineReview = v.object({
-  /** 1–5. */
-  stars: v.pipe(count, v.minValue(1), v.maxValue(5)),
-  text: v.optional(v.string(), ''),
-  /** Sources of the photos, as `writeReview` takes them again. */
-  photos: v.optional(arrayWithoutInvalid(storedPhoto), []),
-  /** Others can read it; false while the shop checks it. */
-  isPublished: v.optional(v.boolean(), true),
-});
 
 /** A line of an order, with the price at the time of the order. */
 export const orderLine = v.object({

@@ -1,5 +1,6 @@
 /** The ratings of a product, and what customers write with them. */
 import * as v from 'valibot';
+import { storedPhoto } from './schema/photo';
 import { arrayWithoutInvalid, count, id, instant, picture, queryInteger } from './schema/wire';
 
 /** 1–5, as a number or as the text of a query string. */
@@ -23,6 +24,17 @@ export const review = v.object({
   isOwn: v.optional(v.boolean(), false),
 });
 export type Review = v.InferOutput<typeof review>;
+
+/** The customer's own review of a line. */
+export const lineReview = v.object({
+  /** 1–5. */
+  stars: v.pipe(count, v.minValue(1), v.maxValue(5)),
+  text: v.optional(v.string(), ''),
+  /** Sources of the photos, as `writeReview` takes them again. */
+  photos: v.optional(arrayWithoutInvalid(storedPhoto), []),
+  /** Others can read it; false while the shop checks it. */
+  isPublished: v.optional(v.boolean(), true),
+});
 
 /** The ratings of a product, and the first of its reviews. */
 export const reviews = v.object({
