@@ -43,6 +43,7 @@ describe('a withdrawal', () => {
       withdrawMinimum: 1_000,
       feeFixed: 50,
       feePerMille: 6,
+      payees: [{ id: withdrawal.id, name: 'Ada', account: '·· 4821' }],
     });
   });
 
@@ -98,6 +99,41 @@ describe('a withdrawal', () => {
     placeShopOrder(ada, packLine('phones.only'), { useBalance: true, couponId: null });
     expect(ada.refused('withdraw', withdrawalInput(10_001)).errorCode).toBe('BALANCE_SHORT');
     ada.ok('withdraw', withdrawalInput(10_000));
+  });
+});
+
+describe('the payees of a customer', () => {
+  test('are the accounts of earlier withdrawals, each once, the last used first, without what the bank refused', () => {
+    const { ada, withdrawalInput, pass } = setup();
+    const first = ada.ok('withdraw', withdrawalInput(1_000, '1111 2222'));
+    const second = ada.ok('withdraw', withdrawalInput(1_000, '3333 4444'));
+    ada.ok('withdraw', withdrawalInput(1_000, BAD_ACCOUNT));
+    ada.ok('withdraw', withdrawalInput(1_000, '1111 2222'));
+    pass(24 * HOUR);
+    expect(ada.ok('getEnableBalance', {}).payees).toEqual([
+      { id: first.id, name: 'Ada', account: '·· 2222' },
+      { id: second.id, name: 'Ada', account: '·· 4444' },
+    ]);
+  });
+
+  test('are paid by their id, once for an operation; those of others and no payee at all are refused', () => {
+    const { ada, customer, withdrawalInput, log, balance } = setup();
+    const { id } = ada.ok('withdraw', withdrawalInput(1_000));
+    const { operationId, amount } = withdrawalInput(2_000);
+    const again = ada.ok('withdraw', { operationId, amount, payeeId: id });
+    expect(again).toMatchObject({ amount: 2_000, payee: 'Ada ·· 4821' });
+    expect(ada.ok('withdraw', { operationId, amount, payeeId: id })).toEqual(again);
+    const eve = customer('+14155550111');
+    eve.ok('exchangeCode', { operationId: nextOperation(), code: 'MONEY-PLEASE' });
+    expect(eve.refused('withdraw', { operationId: nextOperation(), amount, payeeId: id })).toMatchObject({
+      errorCode: 'VALIDATION',
+      data: { fields: { payeeId: 'invalid' } },
+    });
+    expect(ada.refused('withdraw', { operationId: nextOperation(), amount })).toMatchObject({
+      errorCode: 'VALIDATION',
+      data: { fields: { payeeName: 'missing', payeeAccount: 'missing' } },
+    });
+    expect([log().length, balance().available]).toEqual([2, 17_000]);
   });
 });
 

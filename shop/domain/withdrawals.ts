@@ -30,6 +30,43 @@ const computeWithdrawalFee = (amount: number): number =>
 /** The input of a withdrawal. `amount` in minor units. */
 export type WithdrawalInput = Pick<WithdrawalRow, 'amount' | 'payeeName' | 'payeeAccount' | 'operationId'>;
 
+/** What a request names: one of the payees, or a name and an account. */
+export interface PayeeInput {
+  payeeId?: string | undefined;
+  payeeName?: string | undefined;
+  payeeAccount?: string | undefined;
+}
+
+type AccountOf = Pick<WithdrawalRow, 'payeeName' | 'payeeAccount'>;
+
+/** The accounts of earlier withdrawals, the last used first, each with the id of its first withdrawal. One that the bank refused is left out. */
+export function listPayees({ database }: ShopContext, customerId: string): (AccountOf & { id: string })[] {
+  const rows = database.withdrawals.listByCustomer(customerId).filter(({ status }) => status !== 'failed');
+  const isSame = (one: AccountOf, other: AccountOf) =>
+    one.payeeName === other.payeeName && one.payeeAccount === other.payeeAccount;
+  return rows
+    .reverse()
+    .filter((row, index, newestFirst) => newestFirst.findIndex((other) => isSame(row, other)) === index)
+    .map((row) => ({ ...row, id: rows.findLast((other) => isSame(row, other))?.id ?? row.id }));
+}
+
+/** The account of a request. Throws ShopError VALIDATION when the payee is not known, or a part of a new one is missing. */
+export function getPayee(context: ShopContext, customerId: string, input: PayeeInput): AccountOf {
+  const { payeeId, payeeName, payeeAccount } = input;
+  const refuse = (fields: Record<string, string>) => new ShopError('VALIDATION', 'input', { data: { fields } });
+  if (payeeId !== undefined) {
+    const known = listPayees(context, customerId).find(({ id }) => id === payeeId);
+    if (!known) throw refuse({ payeeId: 'invalid' });
+    return known;
+  }
+  if (payeeName === undefined || payeeAccount === undefined)
+    throw refuse({
+      ...(payeeName === undefined && { payeeName: 'missing' }),
+      ...(payeeAccount === undefined && { payeeAccount: 'missing' }),
+    });
+  return { payeeName, payeeAccount };
+}
+
 /** Creates a withdrawal, debits its amount and schedules the review. Throws ShopError BELOW_MINIMUM or BALANCE_SHORT. */
 export function requestWithdrawal(context: ShopContext, customerId: string, input: WithdrawalInput): WithdrawalRow {
   if (input.amount < WITHDRAW_MINIMUM)
@@ -115,9 +152,12 @@ function saveWithdrawal({ database }: ShopContext, row: WithdrawalRow): Withdraw
   return row;
 }
 
-/** Returns the payee with the last four characters of the account: `Ada ·· 4821`. */
-export const formatPayee = ({ payeeName, payeeAccount }: Pick<WithdrawalRow, 'payeeName' | 'payeeAccount'>): string =>
-  `${payeeName} ·· ${payeeAccount.slice(-4)}`;
+/** The last four characters of an account: `·· 4821`. */
+export const formatAccount = (payeeAccount: string): string => `·· ${payeeAccount.slice(-4)}`;
+
+/** Returns the payee with the end of the account: `Ada ·· 4821`. */
+export const formatPayee = ({ payeeName, payeeAccount }: AccountOf): string =>
+  `${payeeName} ${formatAccount(payeeAccount)}`;
 
 /** Returns the sum of the withdrawals that are not settled (minor units). */
 export const sumPendingWithdrawals = ({ database }: ShopContext, customerId: string): number =>

@@ -9,7 +9,14 @@ import { changeOrderAddress } from '../domain/orders';
 import { CODE_RESEND_MS, createOneTimeCode, consumeOneTimeCode, CODE_VALID_MS } from '../domain/oneTimeCodes';
 import { endOtherSessions, openSession } from '../domain/sessions';
 import { getAvailableBalance, getHeldBalance } from '../domain/wallet';
-import { FEE_FIXED, FEE_PER_MILLE, sumPendingWithdrawals, WITHDRAW_MINIMUM } from '../domain/withdrawals';
+import {
+  FEE_FIXED,
+  FEE_PER_MILLE,
+  formatAccount,
+  listPayees,
+  sumPendingWithdrawals,
+  WITHDRAW_MINIMUM,
+} from '../domain/withdrawals';
 import { toFullList } from '../pagination';
 import { requireFound } from '../shopError';
 import { serializeCoupon, serializeDiscountCheck } from '../serializers/coupon';
@@ -61,6 +68,11 @@ export const userHandlers: Handlers<typeof userCalls> = {
       withdrawMinimum: WITHDRAW_MINIMUM,
       feeFixed: FEE_FIXED,
       feePerMille: FEE_PER_MILLE,
+      payees: listPayees(context, id).map(({ id: payeeId, payeeName, payeeAccount }) => ({
+        id: payeeId,
+        name: payeeName,
+        account: formatAccount(payeeAccount),
+      })),
     };
   },
 

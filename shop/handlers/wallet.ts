@@ -5,7 +5,7 @@ import { runIdempotent } from '../domain/idempotency';
 import { redeemCode } from '../domain/redeemCodes';
 import { getTicketState } from '../domain/tickets';
 import type { TicketRow } from '../domain/walletRows';
-import { requestWithdrawal } from '../domain/withdrawals';
+import { getPayee, requestWithdrawal } from '../domain/withdrawals';
 import { toFullList } from '../pagination';
 import { requireFound } from '../shopError';
 import {
@@ -25,9 +25,15 @@ export const walletHandlers: Handlers<typeof walletCalls> = {
     ),
 
   withdraw: (context, input) =>
-    runIdempotent(context, 'withdraw', input, () =>
-      serializeWithdrawal(context, requestWithdrawal(context, requireCustomer(context).id, input)),
-    ),
+    runIdempotent(context, 'withdraw', input, () => {
+      const { id } = requireCustomer(context);
+      const { payeeName, payeeAccount } = getPayee(context, id, input);
+      const { amount, operationId } = input;
+      return serializeWithdrawal(
+        context,
+        requestWithdrawal(context, id, { amount, operationId, payeeName, payeeAccount }),
+      );
+    }),
 
   getWithdrawLog: (context) =>
     toFullList(context.database.withdrawals.listByCustomer(requireCustomer(context).id).reverse(), (row) =>

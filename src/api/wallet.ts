@@ -1,8 +1,23 @@
 /** Balance, wallet transactions and withdrawals (spec section 7, `/api/user`). Amounts are in minor units. */
 import * as v from 'valibot';
-import { count, currency, id, instant, money, price, emptyInput, listOf, operationId } from './schema/wire';
+import {
+  arrayWithoutInvalid,
+  count,
+  currency,
+  id,
+  instant,
+  money,
+  price,
+  emptyInput,
+  listOf,
+  operationId,
+} from './schema/wire';
 import { defineCall } from './defineCall';
 import { typedCode, typedText } from './schema/typed';
+
+/** An account to which the customer withdrew before. `account` is for display, for example "·· 4821". */
+const payee = v.object({ id, name: v.string(), account: v.string() });
+export type Payee = v.InferOutput<typeof payee>;
 
 /** The wallet balance and the withdrawal rules; amounts are in minor units. */
 export const balance = v.object({
@@ -16,6 +31,8 @@ export const balance = v.object({
   /** Fixed part of the fee. The fee is `feeFixed` plus `feePerMille` thousandths of the amount, rounded up. */
   feeFixed: price,
   feePerMille: count,
+  /** Accounts of earlier withdrawals, the last used first. A withdrawal names one by `payeeId`. Without them it is typed each time. */
+  payees: v.fallback(v.optional(arrayWithoutInvalid(payee)), undefined),
 });
 export type Balance = v.InferOutput<typeof balance>;
 
@@ -90,7 +107,7 @@ export const getWalletLog = /*#__PURE__*/ defineCall({
 });
 
 /**
- * Requests a withdrawal of `amount` minor units, fee included. Errors: BELOW_MINIMUM, BALANCE_SHORT, VALIDATION,
+ * Requests a withdrawal of `amount` minor units, fee included, to one of `payees`, or to a name and an account. Errors: BELOW_MINIMUM, BALANCE_SHORT, VALIDATION,
  * OPERATION_MISMATCH.
  */
 export const withdraw = /*#__PURE__*/ defineCall({
@@ -104,8 +121,10 @@ export const withdraw = /*#__PURE__*/ defineCall({
   input: v.object({
     operationId,
     amount: v.pipe(price, v.minValue(1)),
-    payeeName: v.pipe(typedText(60), v.minLength(1)),
-    payeeAccount: v.pipe(typedCode(34), v.minLength(4)),
+    /** Id of one of `payees` of the balance. Without it name and account are needed. */
+    payeeId: v.optional(id),
+    payeeName: v.optional(v.pipe(typedText(60), v.minLength(1))),
+    payeeAccount: v.optional(v.pipe(typedCode(34), v.minLength(4))),
   }),
   output: withdrawal,
 });

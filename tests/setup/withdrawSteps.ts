@@ -27,6 +27,9 @@ export async function fill(
   payeeAccount = account,
   currency = 'USD',
 ): Promise<void> {
+  // After an earlier withdrawal its account is chosen.
+  const another = screen.queryByRole('radio', { name: 'Another account' });
+  if (another) await user.click(another);
   const values = [
     [`Amount in ${currency}`, amount],
     ['Account holder', 'Ada Byron'],

@@ -13,6 +13,7 @@ export function getWithdrawError(error: MutationError): WithdrawErrors {
   if (typeof fields !== 'object' || fields === null) return {};
   return {
     ...('amount' in fields && { amount: 'unreadable' as const }),
+    ...('payeeId' in fields && { payeeId: 'refused' as const }),
     ...('payeeName' in fields && { payeeName: 'refused' as const }),
     ...('payeeAccount' in fields && { payeeAccount: 'refused' as const }),
   };

@@ -25,7 +25,7 @@ describe('the form', () => {
     ['', ''],
   ])('opened with "%s" begins with the amount "%s"', async (query, amount) => {
     const { now } = await open({ at: `/?${query}` });
-    expect(now().entry).toEqual({ amount, payeeName: '', payeeAccount: '' });
+    expect(now().entry).toEqual({ amount, payeeId: 'new', payeeName: '', payeeAccount: '' });
   });
 
   test.each([

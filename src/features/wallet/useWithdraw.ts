@@ -20,6 +20,7 @@ import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
 import {
   withdrawRequestOf,
   getAmountError,
+  getChosenPayee,
   getWithdrawEntryError,
   type WithdrawEntry,
   type WithdrawErrors,
@@ -98,10 +99,11 @@ export type WithdrawScreen = ReturnType<typeof useWithdraw>;
  * only.
  */
 
-/** The stored draft: amount and name, never the account. */
+/** The stored draft: amount, the chosen payee and a typed name, never a typed account. */
 interface WithdrawDraft {
   amount: string;
   payeeName: string;
+  payeeId?: string | undefined;
 }
 
 const withdrawDraftName = 'withdraw';
@@ -117,7 +119,8 @@ function isWithdrawDraft(value: unknown): value is WithdrawDraft {
     value.amount.length <= 40 &&
     'payeeName' in value &&
     typeof value.payeeName === 'string' &&
-    value.payeeName.length <= 200
+    value.payeeName.length <= 200 &&
+    (!('payeeId' in value) || typeof value.payeeId === 'string')
   );
 }
 
@@ -142,7 +145,12 @@ function useWithdrawEntry(balance: Balance | undefined, isAll: boolean) {
   const [refusals, setRefusals] = useState(0);
 
   const all = balance ? typedMoney(balance.available, balance.currency, language) : '';
-  const entry: WithdrawEntry = { ...draft, amount: isAll ? all : draft.amount, payeeAccount };
+  const entry: WithdrawEntry = {
+    ...draft,
+    amount: isAll ? all : draft.amount,
+    payeeId: getChosenPayee(draft.payeeId ?? '', draft.payeeName, balance?.payees),
+    payeeAccount,
+  };
   const amount = balance && parseMoney(entry.amount, balance.currency, language);
 
   const refuse = (why: WithdrawErrors) => {
@@ -176,6 +184,8 @@ function useWithdrawEntry(balance: Balance | undefined, isAll: boolean) {
     check: (): boolean => {
       if (!balance) return false;
       refuse(getWithdrawEntryError(entry, balance, language));
+      // What is reviewed stays chosen, whatever account another tab uses meanwhile.
+      if (balance.payees?.length && draft.payeeId !== entry.payeeId) setDraft({ ...draft, payeeId: entry.payeeId });
       return withdrawRequestOf(entry, balance, language) !== undefined;
     },
     /** The request; undefined while the form is invalid. */

@@ -6,7 +6,7 @@ import { useMutationLabels } from '@/query/useMutationLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { readableAccount } from './payeeAccount';
 import type { WithdrawScreen } from './useWithdraw';
-import { MAX_NAME_LENGTH } from './withdrawEntry';
+import { MAX_NAME_LENGTH, NEW_PAYEE } from './withdrawEntry';
 import { getWithdrawError } from './getWithdrawError';
 
 /** An example amount in minor units, for any currency. */
@@ -16,7 +16,8 @@ export function useWithdrawLabels({ balance, entry, fieldErrors, minimum, mutati
   const { t, language } = useTranslation();
   const money = useMoney(balance?.currency);
   const formError = useMutationLabels(mutationState);
-  const { available = 0, frozen = 0, currency = '', feeFixed = 0, feePerMille = 0 } = balance ?? {};
+  const { available = 0, frozen = 0, currency = '', feeFixed = 0, feePerMille = 0, payees = [] } = balance ?? {};
+  const known = payees.find(({ id }) => id === entry.payeeId);
   const understood = currency === '' ? undefined : moneyAsUnderstood(entry.amount, currency, language);
   const figures = { available: money(available), held: money(frozen), minimum: money(minimum) };
 
@@ -41,12 +42,14 @@ export function useWithdrawLabels({ balance, entry, fieldErrors, minimum, mutati
           ...figures,
           example: currency && typedMoney(EXAMPLE_AMOUNT, currency, language),
         }),
+      payeeId: fieldErrors.payeeId && t('wallet.fault.payeeId.refused'),
       payeeName:
         fieldErrors.payeeName && t(`wallet.fault.payeeName.${fieldErrors.payeeName}`, { max: MAX_NAME_LENGTH }),
       payeeAccount: fieldErrors.payeeAccount && t(`wallet.fault.payeeAccount.${fieldErrors.payeeAccount}`),
     },
     labels: {
       amount: t('wallet.withdraw.amount', { currency }),
+      payeeId: t('wallet.withdraw.to'),
       payeeName: t('wallet.withdraw.payeeName'),
       payeeAccount: t('wallet.withdraw.payeeAccount'),
     },
@@ -65,8 +68,13 @@ export function useWithdrawLabels({ balance, entry, fieldErrors, minimum, mutati
       { name: t('wallet.withdraw.net'), value: amountOr(sum?.net), isResult: true },
     ],
     payee: [
-      { name: t('wallet.withdraw.payeeName'), value: entry.payeeName },
-      { name: t('wallet.withdraw.payeeAccount'), value: readableAccount(entry.payeeAccount) },
+      { name: t('wallet.withdraw.payeeName'), value: known?.name ?? entry.payeeName },
+      { name: t('wallet.withdraw.payeeAccount'), value: known?.account ?? readableAccount(entry.payeeAccount) },
+    ],
+    /** The accounts to choose from, with one to type at the end; none when there is no earlier one. */
+    payees: payees.length > 0 && [
+      ...payees.map(({ id, name, account }) => ({ value: id, label: `${name} ${account}` })),
+      { value: NEW_PAYEE, label: t('wallet.withdraw.newPayee') },
     ],
     confirm: t('wallet.withdraw.confirm', { amount: amountOr(sum?.amount) }),
     available: figures.available,

@@ -1,5 +1,5 @@
 import type { Balance } from '@/api/wallet';
-import { withdrawRequestOf, getAmountError, getWithdrawEntryError } from './withdrawEntry';
+import { withdrawRequestOf, getAmountError, getChosenPayee, getWithdrawEntryError, NEW_PAYEE } from './withdrawEntry';
 
 const balance: Balance = {
   currency: 'USD',
@@ -41,9 +41,11 @@ describe('the amount of a withdrawal', () => {
   });
 });
 
+const typed = { amount: '10', payeeId: NEW_PAYEE, payeeName: 'Ada', payeeAccount: '1234' };
+
 describe('a withdrawal', () => {
   test('is ready when nothing is wrong, and is sent without what was only there to read it', () => {
-    const entry = { amount: '1,00.5', payeeName: ' Mei Lin ', payeeAccount: '4000 1234' };
+    const entry = { amount: '1,00.5', payeeId: NEW_PAYEE, payeeName: ' Mei Lin ', payeeAccount: '4000 1234' };
     expect(withdrawRequestOf(entry, balance)).toBeUndefined();
     expect(withdrawRequestOf({ ...entry, amount: '100.5' }, balance)).toEqual({
       amount: 10_050,
@@ -53,13 +55,39 @@ describe('a withdrawal', () => {
   });
 
   test('names every field that is wrong', () => {
-    expect(getWithdrawEntryError({ amount: '', payeeName: ' ', payeeAccount: '12' }, balance)).toEqual({
+    expect(getWithdrawEntryError({ ...typed, amount: '', payeeName: ' ', payeeAccount: '12' }, balance)).toEqual({
       amount: 'missing',
       payeeName: 'missing',
       payeeAccount: 'tooShort',
     });
-    expect(getWithdrawEntryError({ amount: '10', payeeName: 'x'.repeat(61), payeeAccount: '1234' }, balance)).toEqual({
+    expect(getWithdrawEntryError({ ...typed, payeeName: 'x'.repeat(61) }, balance)).toEqual({
       payeeName: 'tooLong',
     });
   });
+
+  test('to a known payee names it alone, whatever was typed before', () => {
+    const entry = { ...typed, payeeId: 'w-1', payeeName: '', payeeAccount: '12' };
+    expect(getWithdrawEntryError(entry, balance)).toEqual({});
+    expect(withdrawRequestOf(entry, balance)).toEqual({ amount: 1_000, payeeId: 'w-1' });
+  });
+});
+
+describe('the payee of the form', () => {
+  const payees = [
+    { id: 'w-2', name: 'Ada', account: '·· 4821' },
+    { id: 'w-1', name: 'Ada', account: '·· 1111' },
+  ];
+
+  test.each([
+    ['', '', payees, 'w-2'],
+    ['w-1', '', payees, 'w-1'],
+    ['w-1', 'Mei', payees, 'w-1'],
+    ['gone', '', payees, 'w-2'],
+    ['', 'Mei', payees, NEW_PAYEE],
+    [NEW_PAYEE, '', payees, NEW_PAYEE],
+    ['', '', [], NEW_PAYEE],
+    ['w-1', '', undefined, NEW_PAYEE],
+  ])('chosen as %j with the typed name %j', (chosen, name, known, expected) =>
+    expect(getChosenPayee(chosen, name, known)).toBe(expected),
+  );
 });

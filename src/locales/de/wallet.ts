@@ -38,6 +38,8 @@ export const wallet: SameMessages<typeof en> = {
   'wallet.withdraw.all': 'Alles auszahlen',
   'wallet.withdraw.range': '{available} verfügbar. Mindestens {minimum}.',
   'wallet.withdraw.rangeHeld': '{available} verfügbar, {held} reserviert. Mindestens {minimum}.',
+  'wallet.withdraw.to': 'Auszahlen auf',
+  'wallet.withdraw.newPayee': 'Anderes Konto',
   'wallet.withdraw.payeeName': 'Kontoinhaber',
   'wallet.withdraw.payeeNameHint': 'Genau wie bei deiner Bank',
   'wallet.withdraw.payeeAccount': 'Konto',
@@ -64,6 +66,7 @@ export const wallet: SameMessages<typeof en> = {
   'wallet.fault.amount.belowMinimum': 'Mindestens {minimum}',
   'wallet.fault.amount.aboveBalance': 'Das ist mehr als deine {available}',
   'wallet.fault.amount.feeTakesAll': 'Die Gebühr würde den ganzen Betrag aufbrauchen',
+  'wallet.fault.payeeId.refused': 'Dieses Konto steht nicht mehr zur Verfügung. Wähl ein anderes.',
   'wallet.fault.payeeName.missing': 'Gib den Namen des Kontoinhabers ein',
   'wallet.withdraw.tooLittle.none':
     'Auszahlen geht ab {minimum}; du hast {available}. Eingelöste Codes, Erstattungen und Prämien für Einladungen füllen dein Guthaben.',

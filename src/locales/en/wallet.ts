@@ -35,6 +35,8 @@ export const wallet = {
   'wallet.withdraw.all': 'Withdraw all',
   'wallet.withdraw.range': '{available} available. Minimum {minimum}.',
   'wallet.withdraw.rangeHeld': '{available} available, {held} on hold. Minimum {minimum}.',
+  'wallet.withdraw.to': 'To',
+  'wallet.withdraw.newPayee': 'Another account',
   'wallet.withdraw.payeeName': 'Account holder',
   'wallet.withdraw.payeeNameHint': 'Exactly as on your bank account',
   'wallet.withdraw.payeeAccount': 'Account',
@@ -61,6 +63,7 @@ export const wallet = {
   'wallet.fault.amount.belowMinimum': 'The minimum is {minimum}',
   'wallet.fault.amount.aboveBalance': 'That’s more than the {available} you have',
   'wallet.fault.amount.feeTakesAll': 'The fee would use up the whole amount',
+  'wallet.fault.payeeId.refused': 'This account can’t be used any more. Choose another one.',
   'wallet.fault.payeeName.missing': 'Enter the account holder’s name',
   'wallet.withdraw.tooLittle.none':
     'Withdrawals start at {minimum}; you have {available}. Redeemed codes, refunds and rewards for friends add to your balance.',

@@ -1,6 +1,7 @@
 import type { FocusEvent } from 'react';
 import { Row, Stack } from '@/components/Layout';
 import type { WithdrawScreen } from '@/features/wallet/useWithdraw';
+import { NEW_PAYEE } from '@/features/wallet/withdrawEntry';
 import type { WithdrawLabels } from '@/features/wallet/useWithdrawLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { FormKit } from '@/platform/formKit';
@@ -41,10 +42,21 @@ export function AmountItem({ kit: { FormItem, Input }, withdrawing, labels: { la
   );
 }
 
-/** Name and account of the payee. Autofill is off for the account. */
-export function PayeeItems({ kit: { FormItem, Input }, withdrawing, labels: { labels, hints } }: Props) {
+/** An account of an earlier withdrawal, or name and account of another one. Autofill is off for the account. */
+export function PayeeItems({
+  kit: { FormItem, Input, RadioGroup },
+  withdrawing,
+  labels: { labels, hints, payees, fieldErrors },
+}: Props) {
+  const choice = payees && (
+    <FormItem name="payeeId" label={labels.payeeId} announcedError={fieldErrors.payeeId} required>
+      <RadioGroup label={labels.payeeId} options={payees} look="cards" />
+    </FormItem>
+  );
+  if (withdrawing.entry.payeeId !== NEW_PAYEE) return choice;
   return (
     <>
+      {choice}
       <FormItem name="payeeName" label={labels.payeeName} hint={hints.payeeName} required>
         <Input name="payeeName" autoComplete="name" />
       </FormItem>
