@@ -41,6 +41,7 @@ export default {
     returns: true,
     alerts: true,
     reviews: true,
+    gifts: true,
   },
   readableLinks: true,
   contentPolicy: { frame: [], script: [], connect: [], image: ['https:'] },

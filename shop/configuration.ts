@@ -13,6 +13,7 @@ export interface ShopConfiguration {
     readonly returns?: boolean;
     readonly alerts?: boolean | undefined;
     readonly reviews?: boolean;
+    readonly gifts?: boolean | undefined;
     /** Quotes offer coupons that a customer can claim only while both are on, as they are without a value. */
     readonly coupons?: boolean | undefined;
     readonly redeemCodes?: boolean | undefined;

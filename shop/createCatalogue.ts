@@ -59,7 +59,8 @@ function createGoods(
   };
 }
 
-const createPicture = ({ emoji, hue }: PictureSeed, alt: LocalizedText): PictureRow => ({
+/** Returns the picture of a seed, with the URL of its file. */
+export const createPicture = ({ emoji, hue }: PictureSeed, alt: LocalizedText): PictureRow => ({
   src: `/pictures/${emoji}.webp`,
   alt,
   fit: 'cutout',

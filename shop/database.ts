@@ -16,6 +16,7 @@ import type {
 } from './domain/rows';
 import type { ReviewedGoodsRow, ReviewRow } from './domain/reviewRows';
 import type {
+  GiftRow,
   ScheduledJobRow,
   OperationRow,
   RedeemCodeRow,
@@ -66,6 +67,8 @@ export interface Database {
   readonly restocks: Collection<number>;
   readonly skuChanges: Collection<SkuChangeRow>;
   readonly alerts: CustomerCollection<AlertRow>;
+  /** Key: the token that opens the gift. */
+  readonly gifts: CustomerCollection<GiftRow>;
   readonly walletEntries: CustomerCollection<WalletEntryRow>;
   readonly walletHolds: CustomerCollection<WalletHoldRow>;
   readonly withdrawals: CustomerCollection<WithdrawalRow>;
@@ -105,6 +108,7 @@ export function openDatabase(store: Store): Database {
     restocks: store.collection('restocks'),
     skuChanges: store.collection('skuChanges'),
     alerts: createCustomerCollection(store, 'alerts'),
+    gifts: createCustomerCollection(store, 'gifts'),
     walletEntries: createCustomerCollection(store, 'walletEntries'),
     walletHolds: createCustomerCollection(store, 'walletHolds'),
     withdrawals: createCustomerCollection(store, 'withdrawals'),

@@ -55,6 +55,21 @@ const errorTexts = {
     zh: '只能评价已收到且未退回的商品。',
     de: 'Bewerten kannst du nur, was geliefert und behalten wurde.',
   },
+  giftUnknown: {
+    en: 'We can’t find this gift.',
+    zh: '没有找到这份礼物。',
+    de: 'Dieses Geschenk finden wir nicht.',
+  },
+  giftClosed: {
+    en: 'This gift was opened, used or has expired, so it can’t be changed.',
+    zh: '这份礼物已打开、已使用或已过期，无法更改。',
+    de: 'Dieses Geschenk ist geöffnet, eingelöst oder abgelaufen und lässt sich nicht mehr ändern.',
+  },
+  giftNotYet: {
+    en: 'This gift can’t be opened yet.',
+    zh: '还没到打开这份礼物的日子。',
+    de: 'Dieses Geschenk lässt sich noch nicht öffnen.',
+  },
   ticketUnknown: { en: 'We can’t find this ticket.', zh: '没有找到这张票券。', de: 'Dieses Ticket finden wir nicht.' },
   addressUnknown: {
     en: 'We can’t find this address.',

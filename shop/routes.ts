@@ -6,6 +6,7 @@ import { emptyInput } from '../src/api/schema/wire';
 import type { CallContext, Handlers } from './context';
 import { closeSession } from './domain/sessions';
 import { alertHandlers } from './handlers/alerts';
+import { giftHandlers } from './handlers/gifts';
 import { homeHandlers } from './handlers/home';
 import { orderHandlers } from './handlers/order';
 import { returnHandlers } from './handlers/returns';
@@ -24,6 +25,7 @@ export const handlers: Handlers<typeof calls> = {
   ...returnHandlers,
   ...alertHandlers,
   ...reviewHandlers,
+  ...giftHandlers,
 };
 
 /** A call of the contract with its handler. */

@@ -6,6 +6,7 @@ import { news } from './articles/news';
 import { accountHelp } from './articles/accountHelp';
 import { banners, campaigns } from './banners';
 import { categories } from './categories';
+import { giftDesigns } from './giftDesigns';
 import { discountCodes, productCouponCodes, redeemCodes } from './codes';
 import { coupons, welcomeCouponId } from './coupons';
 import { audio } from './goods/audio';
@@ -52,6 +53,7 @@ const shopOf = (names: LocalizedText): ShopSeed => ({
   agreementId: 'agreement',
   agreementVersion: '2026-06',
   giftMessageLength: 120,
+  giftDesigns,
   privacyId: 'privacy',
   returnsId: 'help-returns',
   seller: {

@@ -35,6 +35,7 @@ export function pictureFiles(catalogue: CatalogueSeed): Map<string, string> {
 function picturesOf({ shop, categories, goods, banners, campaigns }: CatalogueSeed): PictureSeed[] {
   return [
     ...(shop.logo ? [shop.logo] : []),
+    ...(shop.giftDesigns ?? []).map(({ picture }) => picture),
     ...categories.map(({ picture }) => picture),
     ...goods.flatMap(({ picture, gallery, skus }) => [
       picture,

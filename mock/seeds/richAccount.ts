@@ -14,6 +14,7 @@ import { requestWithdrawal } from '../../shop/domain/withdrawals';
 import { newId } from '../../shop/random';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shop/time';
 import { seedAlerts } from './accountAlerts';
+import { seedGifts } from './accountGifts';
 import {
   tryPlaceAndPay,
   createAccount,
@@ -47,6 +48,7 @@ export function seedRichAccount(context: ShopContext): void {
   const reviews: HistoryStep = [3 * DAY_MS, (pastContext) => writeReviews(pastContext, customer, reviewTexts)];
   runHistory(context, [...orders, reviews, ...withdrawalSteps(customer), ...couponAndTicketSteps(context, customer)]);
   seedAlerts(context, customer);
+  seedGifts(context, customer);
 }
 
 function fillAddressBook(pastContext: ShopContext, { id, phone }: CustomerRow): void {

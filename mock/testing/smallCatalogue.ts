@@ -107,6 +107,7 @@ export const smallCatalogue: CatalogueSeed = {
     serviceHours: { opens: '09:00', closes: '17:00', timeZone: 'UTC' },
     agreementVersion: '1',
     giftMessageLength: 120,
+    giftDesigns: ['plain', 'party'].map((id) => ({ id, name: sameText(id), picture: samplePicture })),
     agreementId: 'agreement',
     privacyId: 'privacy',
     returnsId: 'help-returns',

@@ -40,6 +40,13 @@ export interface DeliveryOptionSeed {
   readonly addressLines: readonly string[];
 }
 
+/** What a gift can look like. */
+export interface GiftDesignSeed {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly picture: PictureSeed;
+}
+
 export interface ShopSeed {
   readonly name: LocalizedText;
   readonly logo: PictureSeed | null;
@@ -52,6 +59,8 @@ export interface ShopSeed {
   readonly agreementVersion: string;
   /** Longest gift message in characters. */
   readonly giftMessageLength: number;
+  /** What gifts can look like, in display order. A shop without them gives none. */
+  readonly giftDesigns?: readonly GiftDesignSeed[];
   readonly privacyId: string;
   readonly returnsId: string;
   /** Who sells, for receipts. */

@@ -53,6 +53,25 @@ export interface TicketRow {
   orderId: string | null;
 }
 
+/** A code or ticket of an order that was wrapped as a gift. */
+export interface GiftRow {
+  /** The token that opens it. */
+  id: string;
+  /** The giver. */
+  customerId: string;
+  orderId: string;
+  /** That of the deliverable. */
+  code: string;
+  designId: string;
+  message: string;
+  from: string;
+  /** Calendar day of the shop; null for at once. */
+  opensOn: string | null;
+  /** In ms; null before it is opened. */
+  openedAt: number | null;
+  changedAt: number;
+}
+
 /** A redeem code. The id is the normalized code (`normalizeRedeemCode`). */
 export interface RedeemCodeRow {
   id: string;

@@ -1,6 +1,7 @@
 /** Handlers of articles, promotion, server info and service code (specification, 7). */
 import type { shopCalls } from '../../src/api/calls';
 import { requireCustomer, type Handlers } from '../context';
+import { hasGifts } from '../domain/gifts';
 import { getInviteTotals } from '../domain/promotion';
 import { getServiceCode } from '../domain/serviceCodes';
 import { toFullList } from '../pagination';
@@ -36,6 +37,7 @@ export const shopHandlers: Handlers<typeof shopCalls> = {
       returns: configuration.features.returns === true,
       alerts: configuration.features.alerts === true,
       reviews: configuration.features.reviews === true,
+      gifts: hasGifts({ goods, configuration }),
     },
     serverTime: toIsoTime(now),
   }),

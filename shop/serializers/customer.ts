@@ -8,6 +8,7 @@ import type { CallContext } from '../context';
 import { getCouponState } from '../domain/coupons';
 import { maskPhone } from '../domain/customers';
 import type { AddressRow, CustomerRow } from '../domain/rows';
+import { canGift, findGift } from '../domain/gifts';
 import { getTicketState } from '../domain/tickets';
 import type { TicketRow, WalletEntryRow, WithdrawalRow } from '../domain/walletRows';
 import { formatPayee } from '../domain/withdrawals';
@@ -85,11 +86,22 @@ export const serializeTicket = ({ language, now }: CallContext, row: TicketRow):
   usedAt: toIsoTimeOrNull(row.usedAt),
 });
 
+/** The payload of the QR code of a ticket. */
+export const ticketPayload = (code: string): string => `SHOP:TICKET:${code}`;
+
 /** Serializes a ticket with its code, QR payload and terms. */
 export const serializeTicketDetail = (context: CallContext, row: TicketRow): v.InferInput<typeof ticketDetail> => ({
   ...serializeTicket(context, row),
   code: row.code,
-  qrPayload: `SHOP:TICKET:${row.code}`,
+  qrPayload: ticketPayload(row.code),
   terms: row.terms.map((term) => textIn(term, context.language)),
   orderId: row.orderId,
+  canGift: canGiftTicket(context, row),
 });
+
+/** Whether the order of a ticket can give it as a gift; a ticket without an order is none to give. */
+function canGiftTicket(context: CallContext, { orderId, code }: TicketRow): boolean {
+  const order = orderId === null ? undefined : context.database.orders.all.get(orderId);
+  const one = order?.yields.find((deliverable) => deliverable.code === code);
+  return order && one ? canGift(context, one, findGift(context, order, code)) : false;
+}

@@ -8,19 +8,21 @@ import type { PricedLine } from '../domain/packLines';
 import type { PricedPack } from '../domain/pricing';
 import { getArrivalDay, getReturnDay } from '../domain/delivery';
 import { getDeliverableState } from '../domain/deliverables';
+import { canGift, findGift, hasGifts } from '../domain/gifts';
 import { methodTable } from '../domain/methodTable';
 import { listMethods } from '../domain/paymentMethods';
 import { getVisibleAttempt } from '../domain/payments';
 import { canReturn, listReturns } from '../domain/returnOffers';
 import { canReviewLine } from '../domain/reviews';
 import { paymentPagePath, stripePagePath } from '../provider/paths';
-import type { OrderLineRow, OrderRow } from '../domain/rows';
+import type { DeliverableRow, OrderLineRow, OrderRow } from '../domain/rows';
 import { sumOf } from '../money';
 import { shopDay } from '../shopDay';
 import { textIn } from '../text';
 import { toIsoTime, toIsoTimeOrNull } from '../time';
 import { serializeCoupon, serializeDiscountCheck } from './coupon';
 import { serializeOrderDelivery, serializePackDelivery } from './delivery';
+import { serializeOrderGift } from './gift';
 import { serializePresale } from './goods';
 import { demoPaymentName, serializeLine, serializeLineReview, serializeOrderParcel } from './orderParts';
 import { serializeReturn } from './return';
@@ -111,12 +113,7 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     timeline: row.timeline.map(({ event, at }) => ({ event, at: toIsoTime(at) })),
     cancelReason: row.cancelReason,
     parcel: serializeOrderParcel(context, row),
-    yields: row.yields.map((one) => ({
-      ...one,
-      name: textIn(one.name, language),
-      validUntil: toIsoTimeOrNull(one.validUntil),
-      state: getDeliverableState(context, one),
-    })),
+    yields: row.yields.map((one) => serializeDeliverable(context, row, one)),
     returns: context.configuration.features.returns
       ? listReturns(context, row).map((one) => serializeReturn(context, row, one))
       : null,
@@ -125,6 +122,19 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
       return: canReturn(context, row),
       review: row.lines.some((line) => canReviewLine(context, row, line)),
     },
+  };
+}
+
+/** Serializes a code or ticket of an order, with the gift that it was wrapped as. */
+function serializeDeliverable(context: CallContext, order: OrderRow, one: DeliverableRow) {
+  const gift = hasGifts(context) ? findGift(context, order, one.code) : undefined;
+  return {
+    ...one,
+    name: textIn(one.name, context.language),
+    validUntil: toIsoTimeOrNull(one.validUntil),
+    state: getDeliverableState(context, one),
+    gift: serializeOrderGift(gift),
+    canGift: canGift(context, one, gift),
   };
 }
 

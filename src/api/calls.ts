@@ -10,6 +10,7 @@ import { getAddresses, saveAddress } from './addresses';
 import { getArticle, getArticles, getHelpList } from './articles';
 import { checkDiscountCode, getMyCoupons } from './coupons';
 import { getCurrentUser } from './customer';
+import { getGift, getGiftOptions, openGift, unwrapGift, wrapGift } from './gifts';
 import { getBanners, getCategories, getGoodsList, getVirtualGoods, recommendGoods } from './goods';
 import { getUserInfo, loginWithVerifyCode, sendVerifyCode, updatePhone } from './login';
 import { cancelOrder, confirmOrder, getOrderDetail, getOrders, getUnpaidOrders } from './orders';
@@ -54,11 +55,12 @@ export const shopCalls = { getArticle, getArticles, getPromotion, getServerCode,
 
 export const returnCalls = { cancelReturn, quoteReturn, requestReturn };
 export const alertCalls = { getAlerts, setAlert };
+export const giftCalls = { getGift, getGiftOptions, openGift, unwrapGift, wrapGift };
 
 export const reviewCalls = { getReviews, writeReview };
 
 /** The calls beside those of the specification. Each belongs to a part of the shop that is only there when the API says so. */
-export const optionalCalls = { ...returnCalls, ...alertCalls, ...reviewCalls };
+export const optionalCalls = { ...returnCalls, ...alertCalls, ...reviewCalls, ...giftCalls };
 
 export const calls = { ...homeCalls, ...userCalls, ...orderCalls, ...walletCalls, ...shopCalls, ...optionalCalls };
 

@@ -15,6 +15,7 @@ import {
   operationId,
   pageInput,
 } from './schema/wire';
+import { orderDeliverable } from './deliverables';
 import { defineCall } from './defineCall';
 import { lineEntries, orderDelivery, packInput, priceLine } from './packs';
 import { orderReturn } from './orderReturn';
@@ -49,18 +50,6 @@ export const cancelReason = v.picklist([
   'expired',
 ]);
 export type CancelReason = v.InferOutput<typeof cancelReason>;
-
-/** What a virtual product delivered: a redeem code or a ticket. */
-export const orderDeliverable = v.object({
-  kind: v.picklist(['code', 'ticket']),
-  name: v.string(),
-  code: v.string(),
-  ticketId: v.nullish(id, null),
-  validUntil: v.nullish(instant, null),
-  /** Whether the code or ticket is still valid. Without this field, clients use `validUntil` alone. */
-  state: v.optional(v.picklist(['unused', 'used', 'expired']), 'unused'),
-});
-export type OrderDeliverable = v.InferOutput<typeof orderDeliverable>;
 
 /** Events of the order timeline. */
 export const timelineEvent = v.picklist([

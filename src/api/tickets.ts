@@ -25,6 +25,8 @@ export const ticketDetail = v.object({
   qrPayload: v.string(),
   terms: v.optional(v.array(v.string()), []),
   orderId: v.nullish(id, null),
+  /** Whether the order can give it as a gift. Only a shop with the part `gifts` has it. */
+  canGift: v.fallback(v.optional(v.boolean()), undefined),
 });
 export type TicketDetail = v.InferOutput<typeof ticketDetail>;
 

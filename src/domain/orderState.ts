@@ -1,5 +1,6 @@
 /** The state of an order: what its status means for the customer, and how urgent that is. */
-import type { Order, OrderDeliverable } from '@/api/orders';
+import type { OrderDeliverable } from '@/api/deliverables';
+import type { Order } from '@/api/orders';
 import type { MessageKey } from '@/lib/i18n';
 import { entitlementStateAt } from './entitlement';
 import { orderTones, type Tone } from './stateTones';

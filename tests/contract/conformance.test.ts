@@ -20,6 +20,7 @@ import {
   type Break,
   type Case,
 } from './brokenApis/brokenApi';
+import { giftCases } from './brokenApis/giftCases';
 import { moneyCases } from './brokenApis/moneyCases';
 import { notTried } from './brokenApis/notTriedCases';
 import { orderCases } from './brokenApis/orderCases';
@@ -28,7 +29,15 @@ import { reviewCases } from './brokenApis/reviewCases';
 
 const accounts = [{ phone: '+14155550134' }, { phone: '+14155550100' }] as const;
 const openSender = () => shopSender(openTestShop({ seed: 'default', catalogue }).shop);
-const broken = { ...accessCases, ...orderCases, ...moneyCases, ...returnCases, ...alertCases, ...reviewCases };
+const broken = {
+  ...accessCases,
+  ...orderCases,
+  ...moneyCases,
+  ...returnCases,
+  ...alertCases,
+  ...reviewCases,
+  ...giftCases,
+};
 
 /** APIs that break what every rule relies on. */
 const brokenBelow: readonly (readonly [rule: string, ...Case])[] = [

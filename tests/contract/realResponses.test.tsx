@@ -10,6 +10,7 @@ import { server } from '../setup/freshShop';
 import { account } from './realResponses/account';
 import { alerts } from './realResponses/alerts';
 import type { Exchange } from './realResponses/exchange';
+import { gifts } from './realResponses/gifts';
 import { home } from './realResponses/home';
 import { orders } from './realResponses/orders';
 import { returns } from './realResponses/returns';
@@ -24,6 +25,7 @@ const exchanges: Readonly<Record<string, Exchange>> = {
   ...returns,
   ...alerts,
   ...reviews,
+  ...gifts,
 };
 const isCallName = (name: string): name is CallName => name in calls;
 
@@ -50,7 +52,7 @@ function serve({ response }: Exchange): object[] {
 const inQuery = (input: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
 
-beforeEach(() => setRunTimeSwitches({ returns: true, alerts: true, reviews: true }));
+beforeEach(() => setRunTimeSwitches({ returns: true, alerts: true, reviews: true, gifts: true }));
 afterEach(() => setRunTimeSwitches(undefined));
 
 test('every call of the contract has an exchange', () => {

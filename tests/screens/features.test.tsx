@@ -110,6 +110,7 @@ const routesOf: Readonly<Record<Feature, readonly string[]>> = {
   returns: ['delivered', 'returnForm', 'orders', 'inbox'],
   alerts: [],
   reviews: [],
+  gifts: [],
 };
 
 /** Opens a screen and returns its links to features and their calls. */

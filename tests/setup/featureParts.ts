@@ -56,6 +56,17 @@ export const specifiedParts: Parts = {
     pc: [],
     calls: ['/api/user/return/quote', '/api/user/return/request', '/api/user/return/cancel'],
   },
+  gifts: {
+    h5: [],
+    pc: [],
+    calls: [
+      '/api/user/gift/options',
+      '/api/user/gift/wrap',
+      '/api/user/gift/unwrap',
+      '/api/home/gift',
+      '/api/home/gift/open',
+    ],
+  },
   alerts: { h5: [], pc: [], calls: ['/api/user/alert/list', '/api/user/alert/set'] },
   reviews: { h5: [], pc: [], calls: ['/api/home/reviewList', '/api/user/review/write'] },
 };

@@ -24,6 +24,7 @@ export const featureNames = [
   'returns',
   'alerts',
   'reviews',
+  'gifts',
 ] as const;
 export type Feature = (typeof featureNames)[number];
 

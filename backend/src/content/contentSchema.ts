@@ -35,6 +35,7 @@ const shopSchema = strictObject({
   agreementId: id,
   agreementVersion: nonEmptyText,
   giftMessageLength: wholeNumber(0),
+  giftDesigns: v.optional(listOf(strictObject({ id, name: translatedText, picture: emojiTile }))),
   privacyId: id,
   returnsId: id,
   seller: strictObject({ name: translatedText, address: listOf(nonEmptyText) }),

@@ -20,6 +20,7 @@ const copiedTables = [
   ['restocks', 'restock'],
   ['reviews', 'product_review'],
   ['reviewedGoods', 'reviewed_product'],
+  ['gifts', 'gift'],
   ['walletEntries', 'wallet_entry'],
   ['walletHolds', 'wallet_hold'],
   ['withdrawals', 'withdrawal'],

@@ -31,6 +31,7 @@ export function createSources(catalogue: CatalogueReader): SourcesByCollection {
     paymentAttempts: createTableSource('payment_attempt'),
     returns: createTableSource('order_return', { isOwned: true }),
     alerts: createTableSource('alert', { isOwned: true }),
+    gifts: createTableSource('gift', { isOwned: true }),
     restocks: createTableSource('restock'),
     reviews: createTableSource('product_review', { isOwned: true }),
     reviewedGoods: createTableSource('reviewed_product'),

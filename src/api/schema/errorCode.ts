@@ -19,6 +19,8 @@ export const errorCodes = {
   ORDER_STATE: 'The status of the order does not allow this call; data: { status }.',
   RETURN_CHANGED: 'What can be returned, or its refund, is not what the customer saw; data: { quote }.',
   RETURN_STATE: 'The state of the return does not allow this call; data: { state }.',
+  GIFT_CLOSED: 'The code or ticket is no gift to change any more; data: { reason: opened, used or expired }.',
+  GIFT_NOT_YET: 'The gift cannot be opened yet; data: { opensOn }.',
   ALERT_NOT_NEEDED: 'The option can be bought now, so there is nothing to wait for; data: { stock }.',
   REVIEW_CLOSED: 'The line was not delivered, or was returned, and cannot be reviewed.',
   PAYMENT_DECLINED: 'The payment was declined and nothing was charged. The customer can choose another method.',

@@ -1,4 +1,4 @@
-import type { OrderDeliverable } from '@/api/orders';
+import type { OrderDeliverable } from '@/api/deliverables';
 import { getVisibleOrder } from './getVisibleOrder';
 
 const ticket = (ticketId: string): OrderDeliverable => ({

@@ -1,6 +1,7 @@
 /** The actions of an order, in lists and on its page, on both platforms. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { Order, OrderDeliverable } from '@/api/orders';
+import type { OrderDeliverable } from '@/api/deliverables';
+import type { Order } from '@/api/orders';
 import { openModalsOf } from '@/lib/openModals';
 import { useLocation } from 'react-router-dom';
 import { shopOfTest } from '../../../tests/setup/freshShop';

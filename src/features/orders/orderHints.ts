@@ -1,6 +1,7 @@
 /** What an order says beside its state: the next step, and when it is delivered or can be returned. Days are those of the shop. */
 import { shopDay } from '@/api/schema/calendarDay';
-import type { Order, OrderDeliverable } from '@/api/orders';
+import type { OrderDeliverable } from '@/api/deliverables';
+import type { Order } from '@/api/orders';
 import type { OrderReturn } from '@/api/orderReturn';
 import { entitlementStateAt } from '@/domain/entitlement';
 import { hasDeliveredLines, isUsableAt, timeOfOrderEvent } from '@/domain/orderState';

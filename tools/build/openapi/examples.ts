@@ -18,7 +18,7 @@ const shopName = 'Example shop';
 const exampleConfiguration = {
   names: { en: shopName, zh: shopName, de: shopName },
   timeZone: 'UTC',
-  features: { wallet: true, returns: true, alerts: true, reviews: true },
+  features: { wallet: true, returns: true, alerts: true, reviews: true, gifts: true },
 };
 const exampleCatalogue = demoCatalogue(exampleConfiguration.names);
 
@@ -133,6 +133,22 @@ export function captureExamples(): Record<CallName, Example> {
   const reviewed = { orderId: delivered.id, skuId: firstRowOf([...delivered.lines], 'line').skuId };
   callApi('writeReview', { ...reviewed, stars: 5, text: 'Just what I wanted.' });
   callApi('getReviews', { goodsId: firstRowOf([...delivered.lines], 'line').goodsId, sort: 'newest' });
+
+  const deliverable = firstRowOf(
+    callApi('getOrders', { current: 1, pageSize: 100, status: 'done' }).list.flatMap((one) =>
+      one.yields
+        .filter(({ canGift, gift }) => canGift && !gift)
+        .map(({ code: giftCode }) => ({ orderId: one.id, code: giftCode })),
+    ),
+    'code or ticket to give',
+  );
+  const { designs } = callApi('getGiftOptions', deliverable);
+  const wish = { designId: firstRowOf(designs, 'design of gifts').id, message: 'Enjoy!', from: 'Mei' };
+  const giftToken = (wrapped: OutputOfCall<'wrapGift'>) =>
+    wrapped.yields.find(({ code: giftCode }) => giftCode === deliverable.code)?.gift?.token ?? '';
+  callApi('getGift', { token: giftToken(callApi('wrapGift', { ...deliverable, ...wish })) });
+  callApi('unwrapGift', deliverable);
+  callApi('openGift', { token: giftToken(callApi('wrapGift', { ...deliverable, ...wish })) });
 
   callApi('exchangeCode', {
     operationId: exampleOperationId(3),

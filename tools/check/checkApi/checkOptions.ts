@@ -47,6 +47,9 @@ export type NeededData =
   | 'returnableLine'
   | 'cancellableReturn'
   | 'review'
+  | 'giveable'
+  | 'wrappedGift'
+  | 'openedGift'
   | 'ticket'
   | 'balance'
   | 'address';

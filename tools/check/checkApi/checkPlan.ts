@@ -113,7 +113,7 @@ const visits: readonly CheckStep[] = [
     },
   },
   alwaysCall('getUnpaidOrders', firstPage),
-  alwaysCall('getOrders', firstPage),
+  alwaysCall('getOrders', { current: 1, pageSize: 50 }),
   {
     call: 'getOrderDetail',
     plan: (known) => planCallWith(orderInAnswers(known), (id) => ({ id }), 'getOrders', 'order'),

@@ -9,6 +9,7 @@ import {
   rowsOf,
   toReturnInput,
 } from './answers';
+import { giveableInAnswers, openedTokenInAnswers, wrappedTokenIn, type GiveableCode } from './giftAnswers';
 import { firstPage, planCallWith, type CheckStep } from './checkStep';
 
 /** The check switches the alert off that it has set. */
@@ -74,5 +75,45 @@ const reviewSteps: readonly CheckStep[] = [
   },
 ];
 
+/** The check takes the gift back that it has wrapped, and opens one that was opened before, which changes nothing. */
+const giftSteps: readonly CheckStep[] = [
+  {
+    call: 'getGiftOptions',
+    plan: (known) => planCallWith(giveableInAnswers(known), (one) => ({ ...one }), 'getOrders', 'giveable'),
+  },
+  {
+    call: 'wrapGift',
+    plan(known) {
+      const designId = idOf(rowsOf(known.answers.get('getGiftOptions'), 'designs')[0]);
+      const toInput = (one: GiveableCode) => ({ ...one, designId, message: 'API check', from: '', opensOn: null });
+      return planCallWith(
+        designId === undefined ? undefined : giveableInAnswers(known),
+        toInput,
+        'getGiftOptions',
+        'giveable',
+      );
+    },
+  },
+  {
+    call: 'getGift',
+    plan: ({ answers }) =>
+      planCallWith(wrappedTokenIn(answers.get('wrapGift')), (token) => ({ token }), 'wrapGift', 'wrappedGift'),
+  },
+  {
+    call: 'unwrapGift',
+    plan: (known) =>
+      planCallWith(
+        wrappedTokenIn(known.answers.get('wrapGift')) === undefined ? undefined : giveableInAnswers(known),
+        (one: GiveableCode) => ({ ...one }),
+        'wrapGift',
+        'wrappedGift',
+      ),
+  },
+  {
+    call: 'openGift',
+    plan: (known) => planCallWith(openedTokenInAnswers(known), (token) => ({ token }), 'getOrders', 'openedGift'),
+  },
+];
+
 /** All visits, which leave nothing behind. */
-export const optionalSteps: readonly CheckStep[] = [...returnSteps, ...alertSteps, ...reviewSteps];
+export const optionalSteps: readonly CheckStep[] = [...returnSteps, ...alertSteps, ...reviewSteps, ...giftSteps];

@@ -3,6 +3,7 @@ import type { SendCall } from '../../config/apiTransport';
 import { accessRules } from './accessRules';
 import { alertRules } from './alertRules';
 import { createConformanceContext, type ConformanceAccount, type ConformanceContext } from './conformanceContext';
+import { giftRules } from './giftRules';
 import { NotApplicable, RuleBroken } from './client';
 import { moneyRules } from './moneyRules';
 import { orderRules } from './orderRules';
@@ -33,6 +34,7 @@ export const conformanceRules: readonly ConformanceRule[] = [
   ...returnRules,
   ...alertRules,
   ...reviewRules,
+  ...giftRules,
 ];
 
 async function runConformanceRule(
