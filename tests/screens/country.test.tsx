@@ -97,8 +97,14 @@ describe.each(platforms)('addresses with a country on %s', (platform) => {
     await waitFor(() =>
       expect(zip).toHaveAccessibleDescription('Not a postal code of this country (United States). Please check it.'),
     );
-    expect(sent).toEqual([]);
     await type(page, 'ZIP code', '94110');
+    await user.selectOptions(form.getByLabelText('State'), 'New York');
+    await user.click(save(form));
+    await waitFor(() => expect(zip).toHaveAccessibleDescription('Not a postal code of New York. Please check both.'));
+    expect(sent).toEqual([]);
+    // The other state takes the error away.
+    await user.selectOptions(form.getByLabelText('State'), 'California');
+    await waitFor(() => expect(zip).not.toHaveAccessibleDescription(/postal code/));
     await user.click(save(form));
     expect(await screen.findByText('18 Maple Street, San Francisco, CA 94110, United States')).toBeVisible();
     expect(sent[0]).toMatchObject({ country: 'US', region: 'CA', postcode: '94110', phone: '+14155550160' });

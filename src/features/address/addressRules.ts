@@ -1,8 +1,8 @@
 /** Validation rules of the contract for an address, by field. */
-import type { AddressField as LocalField } from '@/api/server';
 import { countCharacters } from '@/lib/textLimit';
 import { cleanText } from '@/lib/typedText';
 import { readPhone, splitPhone, type PhoneError } from '@/lib/phone';
+import { findOption, type FormField } from './formFields';
 import { matchesPattern } from './matchesPattern';
 import { postcodeToSend } from './postcodeToSend';
 
@@ -28,7 +28,8 @@ export interface AddressToSend extends Omit<AddressValues, 'callingCode' | 'numb
 /** In the order of the form. */
 export const addressFields = ['recipient', 'phone', 'country', 'region', 'city', 'street', 'postcode'] as const;
 export type AddressField = (typeof addressFields)[number];
-export type AddressError = PhoneError;
+/** `otherRegion`: a postcode that is not in the chosen region. */
+export type AddressError = PhoneError | 'otherRegion';
 export type AddressErrors = Readonly<Partial<Record<AddressField, AddressError>>>;
 
 /** Maximum lengths, which fit a parcel label. */
@@ -45,7 +46,7 @@ const defaultFieldRules: readonly FieldRule[] = [
 ];
 const recipientFieldRule = { name: 'recipient', isRequired: true } as const;
 
-type FieldRule = Pick<LocalField, 'name' | 'isRequired' | 'pattern'>;
+type FieldRule = Pick<FormField, 'name' | 'isRequired' | 'pattern' | 'options'>;
 
 /** A street in one line, as on a label: line breaks become commas. */
 const streetInOneLine = (street: string) => street.replace(/[,，]?\n+/g, ', ');
@@ -54,6 +55,14 @@ const streetInOneLine = (street: string) => street.replace(/[,，]?\n+/g, ', ');
 function fieldToSend(field: TextField, typed: string, pattern: string | null | undefined): string {
   if (field === 'postcode') return postcodeToSend(typed, pattern);
   return field === 'street' ? streetInOneLine(cleanText(typed)) : cleanText(typed);
+}
+
+/** Whether the chosen region has other postcodes. A postcode without a pattern is one that was saved before: it is kept. */
+function isPostcodeOfOtherRegion({ region, postcode }: AddressValues, form: readonly FieldRule[]): boolean {
+  const pattern = form.find(({ name }) => name === 'postcode')?.pattern;
+  const { postcodes } = findOption(form.find(({ name }) => name === 'region')?.options ?? [], region) ?? {};
+  const text = postcodeToSend(postcode, pattern);
+  return Boolean(pattern && postcodes && text) && !new RegExp(`^(?:${postcodes})`).test(text);
 }
 
 /** The validation errors by field of `form`; empty when the form can be saved. */
@@ -68,6 +77,8 @@ export function getAddressError(values: AddressValues, form: readonly FieldRule[
     } else if (countCharacters(text) > MAX_CHARACTERS[field]) fieldErrors[field] = 'tooLong';
     else if (pattern && !matchesPattern(text, pattern)) fieldErrors[field] = 'invalid';
   }
+  if (!fieldErrors.postcode && !fieldErrors.region && isPostcodeOfOtherRegion(values, form))
+    fieldErrors.postcode = 'otherRegion';
   const read = readPhone(values.callingCode, values.number);
   if ('fieldError' in read) fieldErrors.phone = read.fieldError;
   return fieldErrors;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { hasPostcodeFirst } from './addressLine';
-import { MAX_CHARACTERS } from './addressRules';
+import { getAddressError, MAX_CHARACTERS } from './addressRules';
 import { fieldsOfCountry } from './countryFields';
 import { matchesPattern } from './matchesPattern';
 
@@ -58,12 +58,43 @@ describe('the fields of a country', () => {
   });
 });
 
+describe('a postcode and its region', () => {
+  const values = { recipient: 'A', callingCode: '+1', number: '4155550134', city: 'B', street: 'C', isDefault: false };
+  const errorOf = (country: string, region: string, postcode: string) =>
+    getAddressError({ ...values, country, region, postcode }, fieldsOfCountry(country, 'en')).postcode;
+
+  test.each([
+    ['US', 'CA', '94110', undefined],
+    ['US', 'California', '94110-1234', undefined],
+    ['US', 'NY', '94110', 'otherRegion'],
+    ['US', 'NY', '06390', undefined],
+    ['US', 'VA', '20101', undefined],
+    ['US', 'TX', '88510', undefined],
+    ['US', 'DC', '20500', undefined],
+    ['US', 'AE', '09012', undefined],
+    ['US', 'PR', '00901', undefined],
+    ['US', 'NY', '9411', 'invalid'],
+    ['CA', 'ON', 'K1A 0B1', undefined],
+    ['CA', 'ON', 'h3z2y7', 'otherRegion'],
+    ['CA', 'QC', 'h3z2y7', undefined],
+    ['AU', 'NSW', '2620', undefined],
+    ['AU', 'ACT', '2620', undefined],
+    ['AU', 'VIC', '2000', 'otherRegion'],
+    ['IT', 'RM', '00185', undefined],
+    ['IT', 'MI', '00185', 'otherRegion'],
+  ])('in %s, %s and %s: %s', (country, region, postcode, fieldError) =>
+    expect(errorOf(country, region, postcode)).toBe(fieldError),
+  );
+
+  test('are not compared where the region is typed', () => expect(errorOf('JP', 'Tokyo', '530-0001')).toBeUndefined());
+});
+
 describe('the regions of a country', () => {
   test('are sent by the code that parcels bear, or by their name', () => {
     const first = (country: string, language?: string) => fieldOf(country, 'region', language)?.options?.[0];
-    expect(first('US')).toEqual({ value: 'AL', label: 'Alabama' });
-    expect(first('AU')).toEqual({ value: 'ACT', label: 'Australian Capital Territory' });
-    expect(first('MX')).toEqual({ value: 'Aguascalientes', label: 'Aguascalientes' });
+    expect(first('US')).toEqual({ value: 'AL', label: 'Alabama', postcodes: '3[56]' });
+    expect(first('AU')).toMatchObject({ value: 'ACT', label: 'Australian Capital Territory' });
+    expect(first('MX')).toEqual({ value: 'Aguascalientes', label: 'Aguascalientes', postcodes: '20' });
     expect(fieldOf('CN', 'region', 'zh-CN')?.options).toContainEqual({ value: '广东省', label: '广东省' });
   });
 

@@ -48,9 +48,10 @@ function regionsOf(country: string, language: string): FormField['options'] {
   if (regions.length === 0 || !isRead) return undefined;
   const hasCodes = countriesWithRegionCodes.includes(country);
   return regions
-    .map(({ key, name }) => ({
+    .map(({ key, name, zip }) => ({
       value: hasCodes || name.length > MAX_CHARACTERS.region ? key : name,
       label: name,
+      ...(zip && { postcodes: zip }),
     }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
 }

@@ -5,14 +5,17 @@ import type { AddressField } from '@/api/server';
 export type FieldKind =
   'state' | 'province' | 'county' | 'prefecture' | 'emirate' | 'department' | 'zip' | 'pin' | 'eircode' | 'postalCode';
 
-/** A field as the contract names it, or with a name of ours by its kind. */
-export interface FormField extends AddressField {
-  kind?: FieldKind;
-}
-
 interface RegionOption {
   value: string;
   label?: string;
+  /** Regular expression for how its postcodes begin. */
+  postcodes?: string | undefined;
+}
+
+/** A field as the contract names it, or with a name and regions of ours by its kind. */
+export interface FormField extends Omit<AddressField, 'options'> {
+  kind?: FieldKind;
+  options?: readonly (RegionOption & { label: string })[] | null | undefined;
 }
 
 /** A name without case, accents, marks, and the words that people leave out. */

@@ -85,6 +85,8 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
   const change = (part: Partial<AddressValues>) => {
     setDraft({ ...draft, ...part, ...(part.country && part.region === undefined && regionIn(part.country)) });
     const changed = new Set(Object.keys(part).map(errorFieldOf));
+    // Whether a postcode fits depends on the region.
+    if (changed.has('region')) changed.add('postcode');
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !changed.has(field))));
   };
   /** The region in another country: where either one is chosen from a list, it stays only when the list has it. */

@@ -13,6 +13,7 @@ export const addressForm: SameMessages<typeof en> = {
   'address.kind.pin': 'PIN-Code',
   'address.kind.eircode': 'Eircode',
   'address.kind.postalCode': 'Postleitzahl',
+  'address.fault.postcode.otherRegion': 'Das ist keine Postleitzahl von {region}. Bitte prüf beides.',
   'address.fault.postcode.invalid': 'Das ist keine Postleitzahl dieses Landes ({country}). Bitte prüfen.',
   'address.recipient': 'Vor- und Nachname',
   'address.phone': 'Telefonnummer',

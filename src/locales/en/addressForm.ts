@@ -10,6 +10,7 @@ export const addressForm = {
   'address.kind.pin': 'PIN code',
   'address.kind.eircode': 'Eircode',
   'address.kind.postalCode': 'Postal code',
+  'address.fault.postcode.otherRegion': 'Not a postal code of {region}. Please check both.',
   'address.fault.postcode.invalid': 'Not a postal code of this country ({country}). Please check it.',
   'address.recipient': 'Full name',
   'address.phone': 'Phone number',

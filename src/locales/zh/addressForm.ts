@@ -13,6 +13,7 @@ export const addressForm: SameMessages<typeof en> = {
   'address.kind.pin': '邮编（PIN）',
   'address.kind.eircode': '邮编（Eircode）',
   'address.kind.postalCode': '邮编',
+  'address.fault.postcode.otherRegion': '这不是{region}的邮编，请核对邮编与地区',
   'address.fault.postcode.invalid': '这不是{country}的邮编，请核对',
   'address.recipient': '收货人',
   'address.phone': '手机号',

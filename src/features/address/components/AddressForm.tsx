@@ -4,7 +4,7 @@ import { ChoiceSelect } from '@/components/ChoiceSelect';
 import { DraftNotice } from '@/components/DraftNotice';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { addressFields, MAX_CHARACTERS, type AddressError, type AddressField } from '@/features/address/addressRules';
-import { optionsWith, type FormField } from '@/features/address/formFields';
+import { findOption, optionsWith, type FormField } from '@/features/address/formFields';
 import type { AddressBook } from '@/features/address/useAddressBook';
 import { useAddressForm, type AddressForm as Form } from '@/features/address/useAddressForm';
 import { addMessages } from '@/lib/i18n';
@@ -172,6 +172,10 @@ function useAddressErrorLabels({
 }: Form): Partial<Record<AddressField, string>> {
   const { t } = useTranslation();
   const labels = (field: AddressField, fieldError: AddressError): string => {
+    if (fieldError === 'otherRegion') {
+      const region = findOption(fields?.find(({ name }) => name === 'region')?.options ?? [], values.region);
+      return t('address.fault.postcode.otherRegion', { region: region?.label ?? values.region });
+    }
     if (field === 'phone') return t(`address.fault.phone.${fieldError}`, { callingCode: values.callingCode });
     if (field === 'country') return t('address.fault.invalid');
     if (fieldError === 'tooLong') return t('address.fault.tooLong', { max: MAX_CHARACTERS[field] });
