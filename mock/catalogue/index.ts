@@ -43,10 +43,7 @@ const shopOf = (names: LocalizedText): ShopSeed => ({
   // The header draws the name of shop.config.ts, or its logo.
   logo: null,
   currency: 'USD',
-  notice: t(
-    'Order by 3 PM Pacific, ships today. Free delivery over $49.',
-    '太平洋时间 15:00 前下单，当天发货。满 $49 免运费。',
-  ),
+  notice: t('What’s in stock is on its way within hours. Free delivery over $49.', '现货数小时内发出。满 $49 免运费。'),
   phone: servicePhone,
   serviceHours: deskHours,
   countries,

@@ -17,8 +17,8 @@ export const purchaseHelp: readonly ArticleSeed[] = [
       h3('When it arrives', '什么时候到'),
       ul(
         [
-          'Items marked “Ships today” ship the same day if you order by 3 PM Pacific.',
-          '标有“今日发货”的商品，太平洋时间 15:00 前下单，当天发货。',
+          'Items marked “Ships today” leave us a few hours after you pay. Until when you can order for a certain day stands beside the buttons.',
+          '标有“今日发货”的商品，付款后数小时内发出。按钮旁会写明最晚何时下单、哪天送达。',
         ],
         [
           'Most things arrive in three days. Furniture, instruments and the telescope take longer; the product page says how long.',

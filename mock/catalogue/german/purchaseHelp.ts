@@ -4,8 +4,8 @@ export const purchaseHelp: Readonly<Record<string, string>> = {
   'Delivery costs <strong>$5.90</strong> and is free over <strong>$49</strong>. What counts is the price of your items before coupons, so a coupon never makes delivery cost more.':
     'Der Versand kostet <strong>5,90 $</strong> und ist ab <strong>49 $</strong> kostenlos. Es zählt der Preis deiner Artikel vor Gutscheinen; ein Gutschein macht den Versand also nie teurer.',
   'When it arrives': 'Wann es ankommt',
-  'Items marked “Ships today” ship the same day if you order by 3 PM Pacific.':
-    'Artikel mit „Versand heute“ gehen am selben Tag raus, wenn du bis 15 Uhr pazifischer Zeit bestellst.',
+  'Items marked “Ships today” leave us a few hours after you pay. Until when you can order for a certain day stands beside the buttons.':
+    'Artikel mit „Versand heute“ gehen wenige Stunden nach der Zahlung raus. Bis wann du für welchen Tag bestellen kannst, steht neben den Knöpfen.',
   'Most things arrive in three days. Furniture, instruments and the telescope take longer; the product page says how long.':
     'Das meiste ist in drei Tagen da. Möbel, Instrumente und das Teleskop brauchen länger; wie lange, steht auf der Produktseite.',
   'You get gift cards, tickets and memberships right after payment.':

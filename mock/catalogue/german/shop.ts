@@ -55,8 +55,8 @@ export const shop: Readonly<Record<string, string>> = {
   '$3 for the first 50': '3 $ für die ersten 50',
   '$10 for your balance': '10 $ Guthaben',
   '$15 for your balance': '15 $ Guthaben',
-  'Order by 3 PM Pacific, ships today. Free delivery over $49.':
-    'Bis 15 Uhr pazifischer Zeit bestellt, heute verschickt. Ab 49 $ versandkostenfrei.',
+  'What’s in stock is on its way within hours. Free delivery over $49.':
+    'Vorrätiges ist binnen Stunden unterwegs. Ab 49 $ versandkostenfrei.',
   'Standard delivery': 'Standardversand',
   'Express delivery': 'Expressversand',
   'A courier brings it to your door.': 'Ein Kurier bringt es bis an die Tür.',

@@ -215,3 +215,10 @@ test('what changed is said with the former amount first', async () => {
     ],
   });
 });
+
+test('a visitor reads what the coupon that everyone can claim saves, and else that there may be some', async () => {
+  const claimable = { ...best, isClaimable: true };
+  const { signedOut } = await labelsOf({ ...withCoupon, coupons: [claimable], couponId: 'a' });
+  expect(signedOut).toBe('“Coupon a” saves you $9.00. Sign in to use your own coupons and balance.');
+  expect((await labelsOf({})).signedOut).toBe('Sign in to see how you can save.');
+});

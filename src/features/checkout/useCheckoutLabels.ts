@@ -104,8 +104,16 @@ export function useCheckoutLabels(pack: Pack, choices: CheckoutChoices, refusedC
     return t('checkout.changed.sum', { name: nameOf(change), ...amounts });
   };
 
+  /** A visitor gets the coupons that everyone can claim; what else she has is known after signing in. */
+  const signedOut = () => {
+    const summary = couponSummary(pack, choices.couponId);
+    if (summary.kind !== 'claimed') return t('checkout.signedOut.options');
+    return t('checkout.signedOut.coupon', { name: summary.applied.coupon.name, amount: money(summary.applied.saves) });
+  };
+
   return {
     coupon: coupon(),
+    signedOut: signedOut(),
     code,
     /** Why the code that was typed last is not applied. */
     codeError,

@@ -110,6 +110,8 @@ export const checkout: SameMessages<typeof en> = {
   'checkout.balance.available': '{amount} verfügbar',
   'checkout.balance.left': '{used} von {amount} genutzt',
   'checkout.balance.empty': 'Gerade leer',
+  'checkout.signedOut.coupon':
+    '„{name}“ spart dir {amount}. Melde dich an, um eigene Gutscheine und dein Guthaben zu nutzen.',
   'checkout.signedOut.options': 'Melde dich an, um zu sehen, wie du sparen kannst.',
   'checkout.sums': 'Übersicht',
   'checkout.quoting': 'Der Preis wird berechnet …',

@@ -105,6 +105,7 @@ export const checkout = {
   'checkout.balance.available': '{amount} available',
   'checkout.balance.left': '{used} of {amount} used',
   'checkout.balance.empty': 'Empty right now',
+  'checkout.signedOut.coupon': '“{name}” saves you {amount}. Sign in to use your own coupons and balance.',
   'checkout.signedOut.options': 'Sign in to see how you can save.',
   'checkout.sums': 'Order summary',
   'checkout.quoting': 'Getting the price…',

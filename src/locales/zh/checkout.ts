@@ -101,6 +101,7 @@ export const checkout: SameMessages<typeof en> = {
   'checkout.balance.available': '可用 {amount}',
   'checkout.balance.left': '已用 {used}，共 {amount}',
   'checkout.balance.empty': '余额为零',
+  'checkout.signedOut.coupon': '“{name}”为你省下 {amount}。登录后可使用自己的优惠券和余额。',
   'checkout.signedOut.options': '登录后可查看可用的优惠。',
   'checkout.sums': '金额明细',
   'checkout.quoting': '正在计算价格…',

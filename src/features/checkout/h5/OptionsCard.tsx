@@ -28,7 +28,7 @@ export function OptionsCard({ pack, checkout }: { pack: Pack; checkout: Checkout
     return (
       <Card as="section" paddingBlock={4} paddingInline={16} divided aria-label={t('checkout.savings')}>
         <Text as="p" paddingBlock={12} color="ink-2" size={13}>
-          {t('checkout.signedOut.options')}
+          {labels.signedOut}
         </Text>
       </Card>
     );

@@ -120,7 +120,7 @@ function CheckoutOptions({ pack, checkout }: { pack: Pack; checkout: Checkout })
     return (
       <Stack as="section" gap={12} className={styles.savings} aria-label={t('checkout.savings')}>
         <Text as="p" color="ink-2" size={13}>
-          {t('checkout.signedOut.options')}
+          {labels.signedOut}
         </Text>
       </Stack>
     );
