@@ -7,7 +7,7 @@ import type { OrderRow } from './rows';
 
 interface OrderFilter {
   status?: OrderStatus | undefined;
-  /** Each of its words stands in the order number, or in a name or an option of a product. */
+  /** Each of its terms is in the order number, or in a name or an option of a product. */
   keyword?: string | undefined;
   /** `YYYY-MM`, by the shop's calendar. */
   month?: string | undefined;
@@ -25,20 +25,20 @@ export function findOrders(
   { status, keyword = '', month, operationId }: OrderFilter,
 ): OrderRow[] {
   const operation = operationId?.toLowerCase();
-  const words = tokensOf(keyword);
-  const hasWords = ({ number, lines }: OrderRow) => {
+  const terms = tokensOf(keyword);
+  const hasTerms = ({ number, lines }: OrderRow) => {
     const texts = lines.flatMap(({ name, skuText }) =>
       [name, skuText].map((one) => textsReadIn(context.language, one)),
     );
     const text = normalizeSearchText([number, ...texts].join(' '));
-    return words.every((word) => text.includes(word));
+    return terms.every((term) => text.includes(term));
   };
   return rows.filter(
     (order) =>
       (!status || order.status === status) &&
       (!operation || order.operationId.toLowerCase() === operation) &&
       (!month || monthOf(context, order) === month) &&
-      (keyword.trim() === '' || (words.length > 0 && hasWords(order))),
+      (keyword.trim() === '' || (terms.length > 0 && hasTerms(order))),
   );
 }
 

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Text, type LayoutProps } from './Layout';
 
 interface Props extends Pick<LayoutProps, 'size'> {
+  'aria-expanded'?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** A button drawn as text, for minor actions. */
-export function TextButton({ onClick, size, children }: Props) {
+export function TextButton({ size, children, ...button }: Props) {
   return (
     <Text
       as="button"
@@ -19,7 +20,7 @@ export function TextButton({ onClick, size, children }: Props) {
       color="action"
       weight={600}
       size={size}
-      onClick={onClick}
+      {...button}
     >
       {children}
     </Text>

@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { MessagesGate } from '@/components/MessagesGate';
+import { ArrivalCard } from '@/features/home/components/ArrivalCard';
 import { InstallOffer } from '@/features/install/components/InstallOffer';
 import type { Platform } from '@/lib/routes';
 import { lazyComponent, EmptyComponent } from '@/components/lazyComponent';
@@ -25,7 +26,7 @@ const Reporting = SHOP.hooks
  */
 export function OptionalBars({ fitting }: { fitting: Platform | undefined }) {
   // Tests and servers have no startup, and no installation.
-  const offer = window.startup && <InstallOffer />;
+  const cards = <ArrivalCard>{window.startup && <InstallOffer />}</ArrivalCard>;
   return (
     <ErrorBoundary resetKey={fitting ?? ''} fallback={() => null}>
       {(fitting || document.cookie.includes('shopFault=')) && (
@@ -34,8 +35,8 @@ export function OptionalBars({ fitting }: { fitting: Platform | undefined }) {
           {fitting && <PlatformOffer offered={fitting} />}
         </MessagesGate>
       )}
-      {/* The install offer waits for the answer. */}
-      {Reporting ? <Reporting>{offer}</Reporting> : offer}
+      {/* Cards wait for the answer. */}
+      {Reporting ? <Reporting>{cards}</Reporting> : cards}
     </ErrorBoundary>
   );
 }

@@ -24,6 +24,7 @@ const derivations = [
 const shownIn: Readonly<Record<string, number>> = {
   'backend/src/content/fieldSchemas.ts': 1,
   'shop/serializers/serviceHours.ts': 1,
+  'src/features/orders/useArrivalText.ts': 1,
   'src/features/service/serviceHours.ts': 1,
   'src/lib/localeTag.ts': 1,
   'src/startup/intlWorker.ts': 1,

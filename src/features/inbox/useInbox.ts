@@ -1,8 +1,8 @@
 /** The inbox of the customer, or of a visitor, who only has the articles. It derives everything from calls that exist for other screens. */
 import { useMemo } from 'react';
 import { getMyCoupons } from '@/api/coupons';
-import { getOrders } from '@/api/orders';
 import { getArticles } from '@/api/articles';
+import { useNewestOrders } from '@/features/orders/newestOrders';
 import { useFeature } from '@/hooks/useFeature';
 import { useInitialStateActions, useSession } from '@/hooks/useInitialState';
 import { serverClock } from '@/lib/sharedServerClock';
@@ -11,8 +11,6 @@ import { useQuery } from '@/query/useQuery';
 import { inboxEntries, type InboxEntry, type InboxSources } from './inboxEntries';
 import { isEntryRead, readEntriesList, withEntriesRead } from './readEntries';
 
-/** The newest orders that can have news. */
-const ordersInput = { pageSize: 20 };
 const noInput = {};
 
 /** The entries of these sources, with what was read of them. */
@@ -38,11 +36,11 @@ const noEntries: readonly never[] = [];
 export function useInbox() {
   const { status } = useSession();
   const { refreshUser } = useInitialStateActions();
-  const orders = useQuery(getOrders, ordersInput);
+  const orders = useNewestOrders();
   const coupons = useQuery(getMyCoupons, noInput);
   const articles = useQuery(getArticles, noInput);
   const { entries, unread, markRead } = useEntries({
-    orders: orders.data?.list ?? noEntries,
+    orders: orders.orders,
     coupons: coupons.data?.list ?? noEntries,
     articles: articles.data?.list ?? noEntries,
   });
@@ -76,9 +74,9 @@ export type Inbox = ReturnType<typeof useInbox>;
  * coupons and articles.
  */
 export function useUnreadCount(): number {
-  const orders = useQuery(getOrders, ordersInput, { skipErrorHandler: true });
+  const { orders } = useNewestOrders({ skipErrorHandler: true });
   const { unread } = useEntries({
-    orders: orders.data?.list ?? noEntries,
+    orders,
     coupons: useCachedData(getMyCoupons, noInput)?.list ?? noEntries,
     articles: useCachedData(getArticles, noInput)?.list ?? noEntries,
   });

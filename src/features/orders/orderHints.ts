@@ -27,9 +27,12 @@ export function returnChannelOf(order: Order, hasReturns: boolean, now: number):
 /** The return of which an order speaks in a list: the newest that is under way, else the newest that was not withdrawn. */
 export function shownReturnOf({ returns }: Pick<Order, 'returns'>): OrderReturn | undefined {
   const known = returns?.filter(({ state }) => state !== 'cancelled') ?? [];
-  const isOpen = ({ state }: OrderReturn) => !['refunded', 'exchanged', 'refused'].includes(state);
-  return known.findLast(isOpen) ?? known.at(-1);
+  return known.findLast(isReturnOpen) ?? known.at(-1);
 }
+
+/** Whether a return is under way. */
+export const isReturnOpen = ({ state }: Pick<OrderReturn, 'state'>): boolean =>
+  !['refunded', 'exchanged', 'refused', 'cancelled'].includes(state);
 
 export type OrderHint =
   | { kind: 'hold'; until: string }

@@ -3,6 +3,7 @@ import { CopyNumber } from '@/components/CopyNumber';
 import { ParcelNumber } from '@/components/ParcelNumber';
 import { pickUpText } from '@/domain/deliveryChoice';
 import { hasDeliveredLines } from '@/domain/orderState';
+import { hasParcelSection } from '@/features/orders/arrival';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 
@@ -29,7 +30,9 @@ export function useOrderHistory(order: Order) {
         : []),
       ...(giftMessage ? [{ key: 'giftMessage', label: t('order.giftMessage'), value: giftMessage }] : []),
       ...(note ? [{ key: 'note', label: t('order.note'), value: note }] : []),
-      ...(parcel ? [{ key: 'parcel', label: t('order.parcel'), value: <ParcelNumber {...parcel} /> }] : []),
+      ...(parcel && !hasParcelSection(order)
+        ? [{ key: 'parcel', label: t('order.parcel'), value: <ParcelNumber {...parcel} /> }]
+        : []),
     ],
     events: [...timeline].reverse().map(({ event, at }) => ({
       key: `${event} ${at}`,

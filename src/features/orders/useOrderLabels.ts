@@ -1,13 +1,14 @@
 /** Labels of an order for its cards: state, tone, next step, and a common name for its lines. */
 import type { Order } from '@/api/orders';
 import { useFeature } from '@/hooks/useFeature';
-import { useMoney } from '@/hooks/useMoney';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { serverClock } from '@/lib/sharedServerClock';
 import { orderStateOf } from '@/domain/orderState';
 import { deliveryHintsOf, orderHintOf, shownReturnOf } from './orderHints';
+import { useArrivalText } from './useArrivalText';
 import { useReturnedText } from './useReturnedText';
+import { useReturnText } from './useReturnText';
 
 /** Lines whose names a card shows. */
 const MAX_NAMES = 3;
@@ -15,20 +16,11 @@ const MAX_NAMES = 3;
 export function useOrderLabels(order: Order) {
   const { t } = useTranslation();
   const when = useDateFormat();
+  const arrivalText = useArrivalText();
   const returned = useReturnedText(order);
-  const money = useMoney(order.currency);
   const hasReturns = useFeature('returns');
-  const returnLabel = () => {
-    const one = hasReturns ? shownReturnOf(order) : undefined;
-    if (!one || one.state === 'cancelled') return '';
-    const { number, state: reached, sendBefore, refund } = one;
-    if (reached === 'approved' && !sendBefore) return t('order.return.open', { number });
-    return t(`order.return.${reached}`, {
-      number,
-      when: sendBefore ? when.date(sendBefore) : '',
-      amount: money(refund),
-    });
-  };
+  const returnText = useReturnText();
+  const shownReturn = hasReturns ? shownReturnOf(order) : undefined;
   const now = serverClock.now();
   const state = orderStateOf(order, now);
   const hint = orderHintOf(order, now);
@@ -53,11 +45,13 @@ export function useOrderLabels(order: Order) {
           })
         : '',
     /** When an open order is sent and arrives, one sentence each, as far as the API says so; empty otherwise. */
-    delivery: deliveryHintsOf(order, now).map(({ labelKey, day }) => t(labelKey, { when: when.weekday(day) })),
+    delivery: deliveryHintsOf(order, now).map(({ labelKey, day }) =>
+      labelKey === 'order.shipsFrom' ? t(labelKey, { when: when.weekday(day) }) : arrivalText(order),
+    ),
     /** What a cancelled order gave back, and where; empty for others. */
     returned,
     /** How far the return is of which the order speaks in a list; empty without one. */
-    returning: returnLabel(),
+    returning: shownReturn ? returnText(order, shownReturn) : '',
     name: others > 0 ? t('order.nameAndMore', { name: first, count: others }) : first,
     /** The names of up to three lines, and how many more there are. */
     names: namesOf(),

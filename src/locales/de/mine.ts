@@ -6,6 +6,12 @@ export const mine: SameMessages<typeof en> = {
   'mine.sections': 'Bereiche',
   'mine.hello': 'Willkommen',
   'mine.helloText': 'Melde dich an, um Bestellungen und Adressen zu sehen.',
+  'mine.overview': 'Übersicht',
+  'mine.overview.returns': { one: '{count} laufende Rückgabe', other: '{count} laufende Rückgaben' },
+  'mine.overview.coupons': {
+    one: '{count} Gutschein läuft innerhalb von 7 Tagen ab',
+    other: '{count} Gutscheine laufen innerhalb von 7 Tagen ab',
+  },
   'mine.inbox': 'Mitteilungen',
   'mine.orders': 'Bestellungen',
   'mine.allOrders': 'Alle Bestellungen',

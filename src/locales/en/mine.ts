@@ -3,6 +3,12 @@ export const mine = {
   'mine.sections': 'Sections',
   'mine.hello': 'Welcome',
   'mine.helloText': 'Sign in to see your orders and addresses.',
+  'mine.overview': 'Overview',
+  'mine.overview.returns': { one: '{count} return under way', other: '{count} returns under way' },
+  'mine.overview.coupons': {
+    one: '{count} coupon expires within 7 days',
+    other: '{count} coupons expire within 7 days',
+  },
   'mine.inbox': 'Notifications',
   'mine.orders': 'Orders',
   'mine.allOrders': 'All orders',

@@ -1,7 +1,11 @@
 import { LoadingRows } from '@/platform/LoadingRows';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 import type { AccountSection } from '@/features/account/accountSections';
+import { AccountOverview } from '@/features/account/components/AccountOverview';
+import { Box } from '@/components/Layout';
+import { useSearchParams } from '@/hooks/useSearchParams';
 import { lazyComponent } from '@/components/lazyComponent';
+import styles from './AccountSideMenu.less';
 
 /** Each section is loaded when it is opened. */
 const panelOfSection = {
@@ -58,5 +62,21 @@ export function AccountPanel({ section }: { section: AccountSection }) {
   const Panel = panelOfSection[section];
   const content = <Panel />;
   if (sectionsForVisitors.includes(section)) return content;
-  return <CustomerOnly waiting={sectionsWithSkeleton.includes(section) ? content : undefined}>{content}</CustomerOnly>;
+  return (
+    <CustomerOnly waiting={sectionsWithSkeleton.includes(section) ? content : undefined}>
+      {section === 'orders' && <OverviewOfOrders />}
+      {content}
+    </CustomerOnly>
+  );
+}
+
+/** The overview above the list of all orders, which the account page opens at first. */
+function OverviewOfOrders() {
+  const { query } = useSearchParams();
+  if (['id', 'status', 'keyword', 'month'].some((name) => query[name])) return null;
+  return (
+    <Box className={styles.overview}>
+      <AccountOverview />
+    </Box>
+  );
 }

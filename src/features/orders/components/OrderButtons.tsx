@@ -35,6 +35,8 @@ export function OrderButtons({ order, onCancel, isAlone = false }: Props) {
   const isWide = isPhone && isAlone;
   const size = isWide ? 'large' : isPhone ? 'small' : 'middle';
   const { pay, cancel } = order.can;
+  /** Its parcel is the first section of its page. */
+  const isInTransit = !isAlone && order.status === 'toReceive' && order.parcel !== null;
   const showing = isAlone ? undefined : getVisibleOrder(order);
   const buttons = (
     <>
@@ -61,8 +63,18 @@ export function OrderButtons({ order, onCancel, isAlone = false }: Props) {
           {t('order.buyAgain')}
         </Button>
       )}
-      {!isPhone && !isAlone && !showing && !pay && (
+      {!isPhone && !isAlone && !showing && !pay && !isInTransit && (
         <Button onClick={() => navigate(pathOf(platform, 'orders', { id: order.id }))}>{t('order.details')}</Button>
+      )}
+      {isInTransit && (
+        <Button
+          size={size}
+          color="primary"
+          aria-label={isPhone ? joinLabel(t('order.track'), name) : undefined}
+          onClick={() => navigate(pathOf(platform, 'orders', { id: order.id }))}
+        >
+          {t('order.track')}
+        </Button>
       )}
       {showing && (
         <Button size={size} color="primary" onClick={() => navigate(pathOf(platform, showing.screen, showing.query))}>

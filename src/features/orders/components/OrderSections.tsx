@@ -8,6 +8,7 @@ import { OrderLines } from './OrderLines';
 import { PriceLines } from '@/components/PriceLines';
 import { Savings } from '@/components/Savings';
 import { Deliverables } from '@/features/tickets/components/Deliverables';
+import { hasParcelSection } from '@/features/orders/arrival';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { headingColors } from '@/domain/stateTones';
 import { latestShippingDay, linesWaitingForPresale } from '@/domain/shipsOn';
@@ -104,7 +105,8 @@ export function OrderContents({ order }: Props) {
         currency={order.currency}
         below={({ shipsOn }) => isNotSent && <PresaleDay shipsOn={shipsOn} />}
       />
-      <DeliveryDays days={delivery} marginTop={12} color="ink-2" size={13} />
+      {/* The section of the parcel says it. */}
+      <DeliveryDays days={hasParcelSection(order) ? [] : delivery} marginTop={12} color="ink-2" size={13} />
       {isNotSent && <WaitingNotice lines={lines} />}
     </OrderSection>
   );

@@ -1,6 +1,7 @@
 import { LinkTabs } from '@/components/LinkTabs';
-import { hasOrderCount, orderTabs, type OrderTab } from '@/features/orders/useOrders';
+import { hasOrderCount, isSearchable, orderTabs, type OrderTab } from '@/features/orders/useOrders';
 import { useSession } from '@/hooks/useInitialState';
+import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
@@ -16,10 +17,13 @@ export function OrderTabs({ tab, isCounting = false }: Props) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   const { user } = useSession();
+  const { query } = useSearchParams();
+  // The search stays.
+  const search = { keyword: query['keyword'], month: query['month'] };
   const tabs = orderTabs.map((id) => ({
     id,
     label: t(`order.tab.${id}`),
-    to: pathOf(platform, 'orders', id === 'all' ? {} : { status: id }),
+    to: pathOf(platform, 'orders', { ...(id !== 'all' && { status: id }), ...(isSearchable(id) && search) }),
     count: isCounting && hasOrderCount(id) ? user?.counts[id] : undefined,
   }));
   return <LinkTabs name={t('order.tabs')} tabs={tabs} current={tab} />;

@@ -20,6 +20,7 @@ import type { Order } from '@/api/orders';
 import { CancelPanel } from '@/features/orders/components/CancelPanel';
 import { OrderAddress } from '@/features/orders/components/OrderAddress';
 import { OrderState, OrderTotal, OrderContents, OrderDeliverables } from '@/features/orders/components/OrderSections';
+import { OrderParcel } from '@/features/orders/components/OrderParcel';
 import { OrderProgress } from '@/features/orders/components/OrderProgress';
 import { Steps } from '@/platform/h5/Steps';
 import { OrderHistory } from './OrderHistory';
@@ -79,12 +80,14 @@ function OrderBody({ order, screen }: { order: Order; screen: OrderScreen }) {
   return (
     <Stack gap={12} paddingBottom={16}>
       <OrderState order={order} onHoldOver={screen.expire} />
+      <OrderParcel order={order} isInTransit />
       <OrderReturns order={order} Steps={Steps} onChanged={screen.show} />
       <OrderProgress order={order} Steps={Steps} />
       <OrderDeliverables order={order} />
       <OrderContents order={order} />
       <OrderAddress order={order} onChanged={screen.retry} />
       <OrderTotal order={order} name={t('order.total')} />
+      <OrderParcel order={order} isInTransit={false} />
       <OrderHistory order={order} />
       <OrderLinks order={order} />
       {order.can.cancel && (

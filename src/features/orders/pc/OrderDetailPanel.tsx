@@ -7,6 +7,7 @@ import { OrderState, OrderTotal, OrderContents, OrderDeliverables } from '@/feat
 import { LoadingRows } from '@/platform/LoadingRows';
 import { OrderLinks } from '@/features/orders/components/OrderLinks';
 import { OrderDetailSkeleton } from './OrderSkeleton';
+import { OrderParcel } from '@/features/orders/components/OrderParcel';
 import { OrderProgress } from '@/features/orders/components/OrderProgress';
 import { Quantity } from '@/platform/pc/Quantity';
 import { Steps } from '@/platform/pc/Steps';
@@ -89,6 +90,7 @@ function OrderDetail({ order, screen }: { order: Order; screen: OrderScreen }) {
       </Row>
       <div className={styles.columns}>
         <Stack alignContent="start" gap={20}>
+          <OrderParcel order={order} isInTransit />
           <OrderReturns order={order} Steps={Steps} onChanged={screen.show} />
           <OrderProgress order={order} Steps={Steps} />
           <OrderDeliverables order={order} />
@@ -97,6 +99,7 @@ function OrderDetail({ order, screen }: { order: Order; screen: OrderScreen }) {
         </Stack>
         <Stack alignContent="start" gap={20}>
           <OrderAddress order={order} onChanged={screen.retry} />
+          <OrderParcel order={order} isInTransit={false} />
           <OrderHistory order={order} />
           <OrderLinks order={order}>
             <button type="button" className="button-link" onClick={() => window.print()}>

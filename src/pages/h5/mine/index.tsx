@@ -5,6 +5,7 @@ import { Button } from 'antd-mobile';
 import { BookOpen, ChevronRight, Gift, Headset, MapPin, ScanLine, ShieldCheck } from 'lucide-react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Page } from '@/platform/h5/Page';
+import { AccountOverview } from '@/features/account/components/AccountOverview';
 import { Settings } from '@/features/account/components/Settings';
 import { usePublishedAgreements } from '@/features/articles/useAgreementText';
 import { useSignOut } from '@/features/account/useSignOut';
@@ -75,6 +76,7 @@ function PhoneAccount() {
         {hasWallet && (status === 'signedIn' || status === 'loading') && (
           <WalletCard balance={balance} hasFailed={balanceError !== undefined} retry={retryBalance} />
         )}
+        <AccountOverview />
         <UnpaidReminder />
         <OrderShortcuts />
         <AccountShortcuts />
