@@ -11,7 +11,7 @@ import { typedText } from './schema/typed';
 import { id, listOf, pageInput, queryBoolean } from './schema/wire';
 
 /** Order of reviews: the most helpful ones, where the customer's own comes first; the newest; the most stars; the fewest. */
-const reviewSort = v.picklist(['helpful', 'newest', 'highest', 'lowest']);
+export const reviewSort = v.picklist(['helpful', 'newest', 'highest', 'lowest']);
 export type ReviewSort = v.InferOutput<typeof reviewSort>;
 
 /** Fetches a page of the reviews of a product: its ratings with a text or a photo. Error: NOT_FOUND. */

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import styles from './ChoiceSelect.less';
 
 interface Props {
@@ -7,9 +8,13 @@ interface Props {
   autoComplete?: string;
   /** Shown while nothing is chosen. */
   placeholder?: string;
+  /** Without a form item around it. */
+  id?: string;
+  value?: string;
+  onChange?: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
-/** A native select, whose value and accessible name come from the form item around it. */
+/** A native select. Inside a form item its value and accessible name come from there. */
 export function ChoiceSelect({ options, placeholder, ...control }: Props) {
   return (
     <select {...control} className={styles.select}>

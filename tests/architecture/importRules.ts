@@ -32,7 +32,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   home: ['orders', 'product'],
   inbox: ['orders'],
   login: ['articles'],
-  orders: ['address', 'login', 'returns', 'service', 'tickets'],
+  orders: ['address', 'login', 'returns', 'reviews', 'service', 'tickets'],
   payment: ['address', 'login', 'orders'],
   product: ['bag', 'coupons', 'service'],
   profile: ['login'],

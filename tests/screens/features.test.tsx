@@ -78,12 +78,14 @@ const screens: Readonly<Record<string, Shown>> = {
   mine: () => ({ screen: 'mine' }),
   inbox: () => ({ screen: 'inbox' }),
   goods: () => ({ screen: 'goods', query: { id: 'phones' } }),
+  rated: () => ({ screen: 'goods', query: { id: 'cup' } }),
   presale: () => ({ screen: 'goods', query: { id: 'lamp' } }),
   campaign: () => ({ screen: 'campaign', query: { id: 'quiet' } }),
   checkout: () => ({ screen: 'checkout', query: { lines: encodePackLines([line('lamp.only')]) } }),
   order: orderWithTicket,
   delivered: deliveredOrder({}),
   returnForm: deliveredOrder({ view: 'return' }),
+  reviewForm: deliveredOrder({ view: 'review' }),
   orders: () => ({ screen: 'orders' }),
   collect: () => ({ screen: 'collect' }),
   wallet: () => ({ screen: 'wallet' }),
@@ -109,8 +111,8 @@ const routesOf: Readonly<Record<Feature, readonly string[]>> = {
   docs: ['home'],
   returns: ['delivered', 'returnForm', 'orders', 'inbox'],
   alerts: [],
-  reviews: [],
   gifts: [],
+  reviews: ['rated', 'delivered', 'reviewForm', 'orders'],
 };
 
 /** Opens a screen and returns its links to features and their calls. */

@@ -11,6 +11,7 @@ import { server } from '../setup/freshShop';
 import { openAt, openPage, platforms } from '../setup/openPage';
 import { heading, openResult, readyToPay, withUnpaidOrder } from '../setup/paySteps';
 import { returnRequests } from '../setup/returnSteps';
+import { reviewRequests } from '../setup/reviewSteps';
 import { come, confirmation, fill, openWithdraw, review } from '../setup/withdrawSteps';
 
 const screens: readonly Screen[] = [
@@ -174,6 +175,7 @@ const writes: Readonly<Partial<Record<CallName, Write>>> = {
     },
   },
   ...returnRequests,
+  ...reviewRequests,
 };
 
 test('every write of the contract has a row here', () => {

@@ -7,6 +7,7 @@ import type { Order } from '@/api/orders';
 import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useDraft } from '@/hooks/useDraft';
 import { useMoney } from '@/hooks/useMoney';
+import { usePhotos } from '@/hooks/usePhotos';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import {
@@ -22,7 +23,6 @@ import {
   type ReturnedLine,
 } from './returnChoice';
 import { forgetReturnDraft, returnDraftName, useRequestReturn } from './useRequestReturn';
-import { useReturnPhotos } from './useReturnPhotos';
 import { useReturnQuote } from './useReturnQuote';
 
 /** The names of the fields of a line, by its SKU. */
@@ -66,7 +66,7 @@ export function useReturnForm(order: Order, onDone: (order: Order) => void) {
   const { draft, setDraft } = useDraft(returnDraftName(orderId), emptyReturnDraft, isReturnDraft);
   const quote = useReturnQuote(orderId, draft);
   const money = useMoney(quote.shown?.currency ?? order.currency);
-  const photos = useReturnPhotos(orderId);
+  const photos = usePhotos(`returnPhotos:${orderId}`);
   const { mutationState, mutate, reconcileAgain, reset, isBusy } = useRequestReturn(orderId);
   const mutationLabel = useMutationLabels(mutationState);
   const [refusals, setRefusals] = useState(0);

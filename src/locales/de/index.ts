@@ -9,6 +9,7 @@ import { promotion } from './promotion';
 import { secondary } from './secondary';
 import { returns } from './returns';
 import { review } from './review';
+import { reviewForm } from './reviewForm';
 import { reviewPanel } from './reviewPanel';
 import { search } from './search';
 import { shellPc } from './shellPc';
@@ -29,6 +30,7 @@ export const messages = {
   ...shellPc,
   ...returns,
   ...review,
+  ...reviewForm,
   ...reviewPanel,
   ...steps,
   ...wallet,

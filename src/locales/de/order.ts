@@ -76,6 +76,8 @@ export const order: SameMessages<typeof en> = {
   'order.receipt.taxNumber': 'Steuernummer {number}',
   'order.receipt.none.title': 'Noch kein Beleg',
   'order.receipt.none.text': 'Den Beleg bekommst du, sobald die Bestellung bezahlt ist.',
+  'order.review': 'Bewerten',
+  'order.reviewed': 'Deine Bewertungen',
   'order.return': 'Artikel zurückgeben',
   'order.return.done': 'Rückgabe {number} angemeldet',
   'order.return.requested': 'Rückgabe {number}: wird geprüft',

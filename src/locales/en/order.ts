@@ -70,6 +70,8 @@ export const order = {
   'order.receipt.taxNumber': 'Tax number {number}',
   'order.receipt.none.title': 'No receipt yet',
   'order.receipt.none.text': 'You get a receipt as soon as the order is paid.',
+  'order.review': 'Review items',
+  'order.reviewed': 'Your reviews',
   'order.return': 'Return items',
   'order.return.done': 'Return {number} requested',
   'order.return.requested': 'Return {number}: being reviewed',

@@ -1,10 +1,20 @@
 /** Messages of the list of reviews. The chunk of the list contains them. */
 export const reviewPanel = {
-  'review.count': { one: '{count} review', other: '{count} reviews' },
-  'review.distribution': 'Reviews by stars',
+  'review.count': { one: '{count} rating', other: '{count} ratings' },
+  'review.distribution': 'Ratings by stars',
   'review.stars': { one: '{count} star', other: '{count} stars' },
   'review.by': 'Review by {author}',
   'review.bought': 'Bought: {option}',
   'review.photo': 'Enlarge photo {at} of {count} by {author}',
   'review.helpful': { one: '{count} person found this helpful', other: '{count} people found this helpful' },
+  'review.written': { one: '{count} with a text or photo', other: '{count} with a text or photo' },
+  'review.own': 'Your review',
+  'review.sort': 'Sort by',
+  'review.sort.helpful': 'Most helpful',
+  'review.sort.newest': 'Newest',
+  'review.sort.highest': 'Most stars',
+  'review.sort.lowest': 'Fewest stars',
+  'review.withPhotos': 'With photos',
+  'review.all': 'Show all',
+  'review.none': 'No review like that yet.',
 } as const;

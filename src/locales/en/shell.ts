@@ -12,7 +12,7 @@ export const shell = {
   'shell.tab.mine': 'Account',
   'shell.card.save': 'Save {name}',
   'shell.card.add': 'Add {name} to bag',
-  'shell.card.rating': { one: '{average} of 5, {count} review', other: '{average} of 5, {count} reviews' },
+  'shell.card.rating': { one: '{average} of 5, {count} rating', other: '{average} of 5, {count} ratings' },
   'shell.carousel': 'carousel',
   'shell.carousel.slide': 'slide',
   'shell.carousel.place': '{at} of {of}',

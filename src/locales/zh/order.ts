@@ -73,6 +73,8 @@ export const order: SameMessages<typeof en> = {
   'order.receipt.taxNumber': '税号 {number}',
   'order.receipt.none.title': '还没有收据',
   'order.receipt.none.text': '付款后即可查看收据。',
+  'order.review': '评价商品',
+  'order.reviewed': '我的评价',
   'order.return': '申请退货',
   'order.return.done': '退货申请 {number} 已提交',
   'order.return.requested': '退货 {number}：审核中',

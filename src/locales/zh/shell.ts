@@ -15,7 +15,7 @@ export const shell: SameMessages<typeof en> = {
   'shell.tab.mine': '我的',
   'shell.card.save': '收藏{name}',
   'shell.card.add': '将{name}加入购物袋',
-  'shell.card.rating': { other: '{average}/5 分，{count} 条评价' },
+  'shell.card.rating': { other: '{average}/5 分，{count} 个评分' },
   'shell.carousel': '轮播',
   'shell.carousel.slide': '幻灯片',
   'shell.carousel.place': '第 {at} 张，共 {of} 张',

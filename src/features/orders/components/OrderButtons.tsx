@@ -4,6 +4,7 @@ import type { Order } from '@/api/orders';
 import { canBuyAgain } from '@/domain/orderState';
 import { encodePackLines } from '@/domain/packLines';
 import { getVisibleOrder } from '@/features/orders/getVisibleOrder';
+import { reviewActionOf } from '@/features/orders/reviewAction';
 import { useOpenPayment } from '@/features/orders/useOpenPayment';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { useFeature } from '@/hooks/useFeature';
@@ -30,6 +31,7 @@ export function OrderButtons({ order, onCancel, isAlone = false }: Props) {
   const openPayment = useOpenPayment();
   const money = useMoney(order.currency);
   const hasReturns = useFeature('returns');
+  const hasReviews = useFeature('reviews');
   const { name } = useOrderLabels(order);
   const isPhone = platform === 'h5';
   const isWide = isPhone && isAlone;
@@ -52,6 +54,15 @@ export function OrderButtons({ order, onCancel, isAlone = false }: Props) {
           onClick={() => navigate(pathOf(platform, 'orders', { id: order.id, view: 'return' }))}
         >
           {t('order.return')}
+        </Button>
+      )}
+      {!isAlone && hasReviews && reviewActionOf(order) === 'write' && (
+        <Button
+          size={size}
+          aria-label={isPhone ? joinLabel(t('order.review'), name) : undefined}
+          onClick={() => navigate(pathOf(platform, 'orders', { id: order.id, view: 'review' }))}
+        >
+          {t('order.review')}
         </Button>
       )}
       {canBuyAgain(order) && (

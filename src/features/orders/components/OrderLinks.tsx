@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '@/api/orders';
 import { isPaid } from '@/domain/orderState';
 import { canReturnSomething, returnChannelOf } from '@/features/orders/orderHints';
+import { reviewActionOf } from '@/features/orders/reviewAction';
 import { ReturnPolicyLink } from '@/features/returns/components/ReturnPolicyLink';
 import { ServiceLink } from '@/features/service/components/ServiceLink';
 import { useFeature } from '@/hooks/useFeature';
@@ -22,7 +23,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What can be done with an order besides its actions: receipt, return, and a question to the service desk. */
+/** What can be done with an order besides its actions: receipt, return, review, and a question to the service desk. */
 export function OrderLinks({ order, children }: Props) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
@@ -31,6 +32,8 @@ export function OrderLinks({ order, children }: Props) {
   const about = { order: number, id };
   const now = serverClock.now();
   const returnChannel = returnChannelOf(order, useFeature('returns'), now);
+  const hasReviews = useFeature('reviews');
+  const reviewAction = hasReviews ? reviewActionOf(order) : undefined;
   const isReturnOver = !returnChannel && !canReturnSomething(order, now);
   return (
     <Stack gap={8} print="none">
@@ -49,6 +52,11 @@ export function OrderLinks({ order, children }: Props) {
           <FeatureLink className="button-link" to={pathOf(platform, 'service', { ...about, topic: 'return' })}>
             {t('order.return')}
           </FeatureLink>
+        )}
+        {reviewAction && (
+          <Link className="button-link" to={pathOf(platform, 'orders', { id, view: 'review' })}>
+            {t(reviewAction === 'write' ? 'order.review' : 'order.reviewed')}
+          </Link>
         )}
         {children}
       </Row>

@@ -42,24 +42,31 @@ const ReturnForm = lazyComponent(
   () => <LoadingRows rows={4} />,
 );
 
-/** One order: state, next step, lines, total, address, events and actions; or its receipt, or the form for a return. */
+const ReviewForm = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "return" */ '@/features/reviews/components/ReviewForm').then((code) => code.ReviewForm),
+  () => <LoadingRows rows={4} />,
+);
+
+/** One order: state, next step, lines, total, address, events and actions; or its receipt, or the form for a return or for reviews. */
 export function OrderDetails({ id, view: requested }: { id: string; view?: OrderView | undefined }) {
   const { t } = useTranslation();
   const screen = useOrderScreen(id);
   const { order, error } = screen;
-  const hasReturns = useFeature('returns');
+  const views = { receipt: true, return: useFeature('returns'), review: useFeature('reviews') };
   // The form is replaced by the order, whose new return is at the top.
   useTopOnReplace(requested ?? '');
-  const view = requested === 'return' && !hasReturns ? undefined : requested;
+  const view = requested && views[requested] ? requested : undefined;
   const canAct = order && !view && (order.can.pay || screen.canBuyAgain);
   const titleOf = ({ number }: Order) =>
-    view === 'return' ? t('order.return') : t(view ? 'order.receiptOf' : 'order.titleOf', { number });
+    view && view !== 'receipt' ? t(`order.${view}`) : t(view ? 'order.receiptOf' : 'order.titleOf', { number });
   return (
     <Page title={order ? titleOf(order) : t('order.details')} footer={canAct && <OrderButtons order={order} isAlone />}>
       <CustomerOnly>
         <Box paddingInline="page">
           {order && view === 'receipt' && <Receipt order={order} />}
           {order && view === 'return' && <OrderReturnForm order={order} screen={screen} />}
+          {order && view === 'review' && <ReviewForm order={order} onSaved={screen.show} />}
           {order && !view && <OrderBody order={order} screen={screen} />}
           {screen.isLoading && <OrderDetailSkeleton />}
           {error && <ErrorPanel error={error} retry={screen.retry} />}

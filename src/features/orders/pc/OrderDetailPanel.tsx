@@ -42,16 +42,24 @@ const ReturnForm = lazyComponent(
   () => <LoadingRows rows={4} />,
 );
 
-/** One order within the mine page: state, lines, total, address, events and actions; or its receipt, or the form for a return. */
+const ReviewForm = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "return" */ '@/features/reviews/components/ReviewForm').then((code) => code.ReviewForm),
+  () => <LoadingRows rows={4} />,
+);
+
+/** One order within the mine page: state, lines, total, address, events and actions; or its receipt, or the form for a return or for reviews. */
 export function OrderDetailPanel({ id, view }: { id: string; view?: OrderView | undefined }) {
   const screen = useOrderScreen(id);
   const hasReturns = useFeature('returns');
+  const hasReviews = useFeature('reviews');
   // The form is replaced by the order, whose new return is at the top.
   useTopOnReplace(view ?? '');
   if (screen.error) return <ErrorPanel error={screen.error} retry={screen.retry} />;
   if (!screen.order) return <OrderDetailSkeleton />;
   if (view === 'receipt') return <OrderReceipt order={screen.order} />;
   if (view === 'return' && hasReturns) return <OrderReturnForm order={screen.order} screen={screen} />;
+  if (view === 'review' && hasReviews) return <OrderReviewForm order={screen.order} screen={screen} />;
   return <OrderDetail order={screen.order} screen={screen} />;
 }
 
@@ -62,6 +70,17 @@ function OrderReturnForm({ order, screen }: { order: Order; screen: OrderScreen 
   return (
     <Box style={{ maxWidth: 720 }}>
       <ReturnForm Quantity={Quantity} order={order} onDone={useReturnInPlace(screen.show)} />
+    </Box>
+  );
+}
+
+/** The form for reviews under its own title. */
+function OrderReviewForm({ order, screen }: { order: Order; screen: OrderScreen }) {
+  const { t } = useTranslation();
+  usePageTitle(t('order.review'));
+  return (
+    <Box style={{ maxWidth: 720 }}>
+      <ReviewForm order={order} onSaved={screen.show} />
     </Box>
   );
 }

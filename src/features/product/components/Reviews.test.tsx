@@ -19,7 +19,9 @@ const kit: ReviewKit = {
 };
 const texts = (id: string) => screen.getAllByTestId(id).map(({ textContent }) => Number(textContent));
 
-describe('the reviews', () => {
+describe('the reviews of a shop without the part', () => {
+  beforeEach(() => void Object.assign(SHOP.features, { reviews: false }));
+  afterEach(() => void Object.assign(SHOP.features, { reviews: true }));
   const picture = (hue: number) => ({ src: '/a.png', alt: '', hue, fit: 'photo' as const });
   const review = {
     author: 'Ada',
@@ -33,12 +35,14 @@ describe('the reviews', () => {
   const reviewsOf = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ ...review, id: `r${at}`, author: `Author ${at}`, photos: [] }));
   const open = (distribution: number[], list: ReviewsProps['reviews']['list']) =>
-    renderInShop(<Reviews kit={kit} rating={{ average: 4.44, count: 20 }} reviews={{ distribution, list }} />);
+    renderInShop(
+      <Reviews kit={kit} goodsId="cup" rating={{ average: 4.44, count: 20 }} reviews={{ distribution, list }} />,
+    );
 
   test('count the ratings from five stars to one, as shares of all', async () => {
     await open([1, 2, 3, 4, 10], []);
     expect(
-      within(screen.getByRole('list', { name: 'Reviews by stars' }))
+      within(screen.getByRole('list', { name: 'Ratings by stars' }))
         .getAllByRole('listitem')
         .map((row) => row.querySelector('.visually-hidden')?.textContent),
     ).toEqual(['5 stars: 10', '4 stars: 4', '3 stars: 3', '2 stars: 2', '1 star: 1']);
@@ -52,17 +56,17 @@ describe('the reviews', () => {
     expect(texts('bar')).toEqual([0, 0, 0, 0, 0]);
   });
 
-  test('are three first, then all, of the number of ratings', async () => {
+  test('are three first, then all', async () => {
     await open([0, 0, 0, 0, 20], reviewsOf(5));
     expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual([
       'Review by Author 0',
       'Review by Author 1',
       'Review by Author 2',
     ]);
-    expect(screen.getByText('3 of 20 shown')).toBeInTheDocument();
+    expect(screen.getByText('3 of 5 shown')).toBeInTheDocument();
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show more' })));
     expect(screen.getAllByRole('article')).toHaveLength(5);
-    expect(screen.getByText('5 of 20 shown')).toBeInTheDocument();
+    expect(screen.getByText('5 of 5 shown')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
@@ -140,12 +144,12 @@ describe('the section of the reviews', () => {
     const scrolls: unknown[] = [];
     const section = heading.closest('section');
     if (section) section.scrollIntoView = (options) => scrolls.push(options);
-    fireEvent.click(screen.getByRole('button', { name: '4.4 of 5, 20 reviews' }));
+    fireEvent.click(screen.getByRole('button', { name: '4.4 of 5, 20 ratings' }));
     expect(heading).toHaveFocus();
     expect(scrolls).toEqual([{ block: 'start' }]);
     unmount();
     await renderInShop(<Section goods={{ ...goods, reviews: undefined }} load={load} />);
-    expect(screen.getByRole('img', { name: '4.4 of 5, 20 reviews' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '4.4 of 5, 20 ratings' })).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('heading')).toBeNull();
   });

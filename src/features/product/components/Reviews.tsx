@@ -1,16 +1,18 @@
+import classNames from 'classnames';
 import { useState, type FunctionComponent } from 'react';
-import { Box, Row, Stack, Text } from '@/components/Layout';
+import { Stack, Text } from '@/components/Layout';
 import type { Rating } from '@/api/goods';
 import type { Review, Reviews as ReviewsData } from '@/api/productReview';
-import { Picture } from '@/components/Picture';
-import { useDateFormat } from '@/hooks/useDateFormat';
-import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
+import { useFeature } from '@/hooks/useFeature';
+import type { ModalRoute } from '@/hooks/useModalRoute';
 import { addMessages } from '@/lib/i18n';
 import { reviewPanel } from '@@/locales/reviewPanel';
 import { useTranslation } from '@/hooks/useTranslation';
 import { formatRating } from '@/lib/formatRating';
 import type { Picture as PictureData } from '@/lib/picture';
 import { usePlatform } from '@/platform/usePlatform';
+import { ReviewList } from './ReviewList';
+import { ReviewRows, VISIBLE_REVIEWS } from './ReviewRows';
 import styles from './Reviews.less';
 
 addMessages(reviewPanel);
@@ -35,20 +37,19 @@ export interface ReviewKit {
 }
 
 export interface ReviewsProps {
+  goodsId: string;
   rating: Rating;
   reviews: ReviewsData;
 }
 
-/** Number of reviews that are shown at first. */
-const initialReviewCount = 3;
-
-/** The average, the distribution and the reviews of a product. */
-export function Reviews({ kit, rating, reviews }: ReviewsProps & { kit: ReviewKit }) {
+/** The average and the distribution of the ratings of a product, and its reviews. */
+export function Reviews({ kit, goodsId, rating, reviews }: ReviewsProps & { kit: ReviewKit }) {
   const { t, language } = useTranslation();
-  const { platform, Button } = usePlatform();
-  const [isWhole, setIsWhole] = useState(false);
-  const visibleReviews = isWhole ? reviews.list : reviews.list.slice(0, initialReviewCount);
+  const { platform } = usePlatform();
+  const hasList = useFeature('reviews');
+  const [stars, setStars] = useState<number>();
   const figure = formatRating(rating.average, language);
+  const written = reviews.written ?? reviews.list.length;
   return (
     <div className={styles[platform]}>
       <Stack align="center" rowGap={12} columnGap={20} className={styles.summary}>
@@ -61,123 +62,91 @@ export function Reviews({ kit, rating, reviews }: ReviewsProps & { kit: ReviewKi
           <Text color="ink-2" size={13} aria-hidden="true">
             {t('review.count', { count: rating.count })}
           </Text>
-        </Stack>
-        <StarDistribution Bar={kit.Bar} distribution={reviews.distribution} />
-      </Stack>
-      <div>
-        <Box as="ul" divided className={styles.list}>
-          {visibleReviews.map((review) => (
-            <li key={review.id}>
-              <ReviewItem kit={kit} review={review} />
-            </li>
-          ))}
-        </Box>
-        {visibleReviews.length > 0 && (
-          <Text as="p" color="ink-2" size={13} marginBottom={12}>
-            {t('list.shown', { shown: visibleReviews.length, total: rating.count })}
+          <Text color="ink-2" size={13} textAlign="center">
+            {t('review.written', { count: written })}
           </Text>
-        )}
-        {visibleReviews.length < reviews.list.length && (
-          <Button onClick={() => setIsWhole(true)}>{t('list.more')}</Button>
-        )}
-      </div>
+        </Stack>
+        <StarDistribution
+          Bar={kit.Bar}
+          distribution={reviews.distribution}
+          stars={stars}
+          onChoose={hasList ? setStars : undefined}
+        />
+      </Stack>
+      {hasList ? (
+        <ReviewList kit={kit} goodsId={goodsId} first={reviews.list} stars={stars} onStars={setStars} />
+      ) : (
+        <FirstReviews kit={kit} list={reviews.list} total={written} />
+      )}
     </div>
   );
 }
 
+/** The reviews that came with the product, three of them first. */
+function FirstReviews({ kit, list, total }: { kit: ReviewKit; list: readonly Review[]; total: number }) {
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <ReviewRows
+      kit={kit}
+      rows={isWhole ? list : list.slice(0, VISIBLE_REVIEWS)}
+      total={total}
+      onMore={!isWhole && list.length > VISIBLE_REVIEWS ? () => setIsWhole(true) : undefined}
+    />
+  );
+}
+
+interface DistributionProps extends Pick<ReviewKit, 'Bar'>, Pick<ReviewsData, 'distribution'> {
+  /** The chosen number of stars. */
+  stars: number | undefined;
+  /** Chooses the reviews with this number of stars, undefined for all; without it nothing can be chosen. */
+  onChoose: ((stars: number | undefined) => void) | undefined;
+}
+
 /** How many ratings have five, four, three, two and one stars. */
-function StarDistribution({ Bar, distribution }: Pick<ReviewKit, 'Bar'> & Pick<ReviewsData, 'distribution'>) {
+function StarDistribution({ Bar, distribution, stars, onChoose }: DistributionProps) {
   const { t } = useTranslation();
   const total = distribution.reduce((sum, number) => sum + number, 0);
   return (
     <Stack as="ul" gap={2} aria-label={t('review.distribution')}>
-      {[5, 4, 3, 2, 1].map((stars) => {
-        const number = distribution[stars - 1] ?? 0;
-        return (
-          <Stack as="li" key={stars} color="ink-2" size={13} tabular align="center" gap={8} className={styles.bar}>
+      {[5, 4, 3, 2, 1].map((value) => {
+        const number = distribution[value - 1] ?? 0;
+        const row = (
+          <>
             <span className="visually-hidden">
-              {t('review.stars', { count: stars })}: {number}
+              {t('review.stars', { count: value })}: {number}
             </span>
-            <span aria-hidden="true">{stars} ★</span>
+            <span aria-hidden="true">{value} ★</span>
             <Bar percent={total > 0 ? (number / total) * 100 : 0} />
             <span aria-hidden="true">{number}</span>
-          </Stack>
+          </>
+        );
+        const look = { color: 'ink-2', size: 13, tabular: true, align: 'center', gap: 8 } as const;
+        if (!onChoose)
+          return (
+            <Stack as="li" key={value} {...look} className={styles.bar}>
+              {row}
+            </Stack>
+          );
+        const isChosen = value === stars;
+        return (
+          <li key={value}>
+            <Stack
+              as="button"
+              type="button"
+              {...look}
+              width="full"
+              radius="small"
+              background={isChosen ? 'soft' : undefined}
+              className={classNames(styles.bar, styles.filter)}
+              aria-pressed={isChosen}
+              disabled={number === 0 && !isChosen}
+              onClick={() => onChoose(isChosen ? undefined : value)}
+            >
+              {row}
+            </Stack>
+          </li>
         );
       })}
     </Stack>
-  );
-}
-
-function ReviewItem({ kit, review }: { kit: ReviewKit; review: Review }) {
-  const { t } = useTranslation();
-  const { date } = useDateFormat();
-  const { id, author, stars, text, option, writtenAt, photos, helpfulCount } = review;
-  const about = [date(writtenAt), option && t('review.bought', { option })].filter(Boolean).join(' · ');
-  return (
-    <Stack
-      as="article"
-      gap={6}
-      paddingBlock={16}
-      paddingInline={0}
-      className={styles.review}
-      aria-label={t('review.by', { author })}
-    >
-      <Row wrap align="center" rowGap={2} columnGap={8}>
-        <kit.Stars stars={stars} />
-        <span className="visually-hidden">{t('review.stars', { count: stars })}</span>
-        <Text as="strong" size={15} overflowWrap="anywhere">
-          {author}
-        </Text>
-      </Row>
-      <Text as="p" color="ink-2" size={13}>
-        {about}
-      </Text>
-      {text && (
-        <Text as="p" size={15} overflowWrap="anywhere" whiteSpace="pre-line" style={{ maxWidth: '68ch' }}>
-          {text}
-        </Text>
-      )}
-      {photos.length > 0 && <ReviewPhotos key={id} PictureViewer={kit.PictureViewer} review={review} />}
-      {helpfulCount > 0 && (
-        <Text as="p" color="ink-2" size={13}>
-          {t('review.helpful', { count: helpfulCount })}
-        </Text>
-      )}
-    </Stack>
-  );
-}
-
-/** The photos of a review; one opens in the picture viewer. */
-function ReviewPhotos({
-  PictureViewer,
-  review: { id, author, photos },
-}: Pick<ReviewKit, 'PictureViewer'> & { review: Review }) {
-  const { t } = useTranslation();
-  const modal = useModalRoute(`photos:${id}`);
-  const [at, setAt] = useState(0);
-  return (
-    <>
-      <Row as="ul" wrap gap={8}>
-        {photos.map((photo, index) => (
-          <li key={`${photo.src}|${photo.hue}`}>
-            <Box
-              as="button"
-              type="button"
-              display="block"
-              radius="option"
-              className={styles.photo}
-              aria-label={t('review.photo', { author, at: index + 1, count: photos.length })}
-              onClick={() => {
-                setAt(index);
-                modal.open();
-              }}
-            >
-              <Picture picture={photo} width={76} radius="option" />
-            </Box>
-          </li>
-        ))}
-      </Row>
-      <PictureViewer modal={modal} pictures={photos} name={t('review.by', { author })} at={at} onMove={setAt} />
-    </>
   );
 }

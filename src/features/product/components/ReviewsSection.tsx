@@ -34,7 +34,7 @@ const loadAheadPx = 600;
  * The reviews of a product; nothing for a product without ratings. Their code is no part of the page: it is loaded when
  * they come near.
  */
-export function ReviewsSection({ goods: { rating, reviews }, load, headingRef }: Props) {
+export function ReviewsSection({ goods: { id, rating, reviews }, load, headingRef }: Props) {
   const { t } = useTranslation();
   const look = looks[usePlatform().platform];
   const [Reviews, setReviews] = useState<FunctionComponent<ReviewsProps>>();
@@ -64,7 +64,7 @@ export function ReviewsSection({ goods: { rating, reviews }, load, headingRef }:
           retry={() => setHasFailed(false)}
         />
       ) : Reviews ? (
-        <Reviews rating={rating} reviews={reviews} />
+        <Reviews goodsId={id} rating={rating} reviews={reviews} />
       ) : (
         // Farther away nothing is drawn: the section is below the window, and its code is not on the way.
         isNear.current && <LoadingRows rows={3} />

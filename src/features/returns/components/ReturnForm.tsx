@@ -5,6 +5,7 @@ import type { ReturnQuote } from '@/api/returns';
 import { FieldError } from '@/components/FieldError';
 import { FormStatus } from '@/components/FormStatus';
 import { Box, Row, Stack, Text } from '@/components/Layout';
+import { PhotosField } from '@/components/PhotosField';
 import { useReturnForm, type ReturnFormState } from '@/features/returns/useReturnForm';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -16,7 +17,6 @@ import { useFormKit } from '@/platform/useFormKit';
 import { usePlatform } from '@/platform/usePlatform';
 import { RefundFields } from './RefundFields';
 import { ReturnableItem } from './ReturnableItem';
-import { ReturnPhotosField } from './ReturnPhotosField';
 import { ReturnPolicyLink } from './ReturnPolicyLink';
 
 interface Props {
@@ -73,7 +73,13 @@ function Fields({ kit, form, quote, Quantity }: FieldsProps) {
         </Stack>
         <div role="alert">{form.labels.lines && <FieldError id={`${id}-error`}>{form.labels.lines}</FieldError>}</div>
       </Stack>
-      {hasChoice && quote.photoLimit > 0 && <ReturnPhotosField photos={form.photos} limit={quote.photoLimit} />}
+      {hasChoice && quote.photoLimit > 0 && (
+        <PhotosField
+          photos={form.photos}
+          limit={quote.photoLimit}
+          hint={t('returns.photosHint', { count: quote.photoLimit })}
+        />
+      )}
       {hasChoice && (
         <FormItem name="text" label={t('returns.text')}>
           <TextArea name="returnText" maxLength={500} rows={3} />

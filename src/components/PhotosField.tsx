@@ -1,35 +1,47 @@
 import { useId } from 'react';
-import { FieldError } from '@/components/FieldError';
-import { Row, Stack, Text } from '@/components/Layout';
-import { PhotoButton } from '@/components/PhotoButton';
-import { RemoveButton } from '@/components/RemoveButton';
-import type { ReturnPhotos } from '@/features/returns/useReturnPhotos';
+import type { Photos } from '@/hooks/usePhotos';
 import { useTranslation } from '@/hooks/useTranslation';
 import { MAX_PHOTO_BYTES, MIN_PHOTO_SIDE } from '@/lib/photoRules';
-import styles from './returns.less';
+import { safePictureSource } from '@/lib/picture';
+import { FieldError } from './FieldError';
+import { Row, Stack, Text } from './Layout';
+import { PhotoButton } from './PhotoButton';
+import { RemoveButton } from './RemoveButton';
+import styles from './PhotosField.less';
 
-/** The photos of a return, each of which can be removed, and the button for one more. */
-export function ReturnPhotosField({ photos, limit }: { photos: ReturnPhotos; limit: number }) {
+interface Props {
+  photos: Photos;
+  /** The most that are sent. */
+  limit: number;
+  hint: string;
+}
+
+/** Photos to send, each of which can be removed, and the button for one more. */
+export function PhotosField({ photos, limit, hint }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const shown = photos.photos.slice(0, limit);
   return (
-    <Stack gap={8} role="group" aria-label={t('returns.photos')}>
+    <Stack gap={8} role="group" aria-label={t('photos.title')}>
       <Text as="p" size={13} weight={600}>
-        {t('returns.photos')}
+        {t('photos.title')}
       </Text>
       <Text as="p" color="ink-2" size={13} id={`${id}-hint`}>
-        {t('returns.photosHint', { count: limit })}
+        {hint}
       </Text>
       {shown.length > 0 && (
         <Row as="ul" wrap gap={12}>
           {shown.map((photo, at) => (
             // The same photo may be there twice.
             <Row as="li" key={`${at} ${photo.length}`} position="relative">
-              <img className={styles.photo} src={photo} alt={t('returns.photo', { number: at + 1 })} />
+              <img
+                className={styles.photo}
+                src={safePictureSource(photo)}
+                alt={t('photos.photo', { number: at + 1 })}
+              />
               <RemoveButton
                 className={styles.remove}
-                label={t('returns.photo.remove', { number: at + 1 })}
+                label={t('photos.remove', { number: at + 1 })}
                 onClick={() => photos.remove(at)}
               />
             </Row>
@@ -38,7 +50,7 @@ export function ReturnPhotosField({ photos, limit }: { photos: ReturnPhotos; lim
       )}
       {shown.length < limit && (
         <PhotoButton describedBy={`${id}-hint ${id}-error`} onFile={(file) => void photos.take(file)}>
-          {t(photos.isReading ? 'returns.photo.reading' : 'returns.photo.add')}
+          {t(photos.isReading ? 'photos.reading' : 'photos.add')}
         </PhotoButton>
       )}
       <div role="alert">

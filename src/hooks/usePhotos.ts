@@ -1,9 +1,9 @@
-/** The photos of a return: read, made smaller and kept on this device until they are sent. */
+/** Photos to send: read, made smaller and kept on this device until they are sent. */
 import { useRef, useState } from 'react';
-import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
 import { encodePhoto, readPhoto } from '@/lib/photoFile';
 import { getFileError, getSizeError, type PhotoError } from '@/lib/photoRules';
 import { evidenceLimits } from '@/lib/shrinkSteps';
+import { useInMemoryDraft } from './useInMemoryDraft';
 
 /** A photo as a data URL that the API accepts, or why it cannot be one. */
 async function shrinkPhoto(file: File): Promise<string | { error: PhotoError }> {
@@ -23,8 +23,9 @@ async function shrinkPhoto(file: File): Promise<string | { error: PhotoError }> 
   }
 }
 
-export function useReturnPhotos(orderId: string) {
-  const [photos, setPhotos] = useInMemoryDraft<readonly string[]>(`returnPhotos:${orderId}`, []);
+/** `name` identifies form and field. `initial`: the photos that the API has already. */
+export function usePhotos(name: string, initial: readonly string[] = []) {
+  const [photos, setPhotos] = useInMemoryDraft(name, initial);
   const [error, setError] = useState<PhotoError>();
   const [isReading, setReading] = useState(false);
   const isBusy = useRef(false);
@@ -44,11 +45,11 @@ export function useReturnPhotos(orderId: string) {
     error,
     isReading,
     take,
+    set: setPhotos,
     remove: (index: number) => {
       setError(undefined);
       setPhotos((before) => before.filter((_, at) => at !== index));
     },
-    clear: () => setPhotos([]),
   };
 }
-export type ReturnPhotos = ReturnType<typeof useReturnPhotos>;
+export type Photos = ReturnType<typeof usePhotos>;
