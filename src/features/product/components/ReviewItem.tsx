@@ -5,7 +5,7 @@ import { Picture } from '@/components/Picture';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
-import type { ReviewKit } from './Reviews';
+import type { ReviewKit } from './reviewKit';
 import styles from './Reviews.less';
 
 /** A review: stars, author, what was bought, text and photos. */

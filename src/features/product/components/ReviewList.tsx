@@ -9,7 +9,7 @@ import { SectionError } from '@/platform/SectionError';
 import { usePlatform } from '@/platform/usePlatform';
 import { pageSize, usePaginatedQuery } from '@/query/usePaginatedQuery';
 import { ReviewRows, VISIBLE_REVIEWS } from './ReviewRows';
-import type { ReviewKit } from './Reviews';
+import type { ReviewKit } from './reviewKit';
 
 interface Props {
   kit: ReviewKit;

@@ -3,7 +3,7 @@ import { Box, Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
 import { ReviewItem } from './ReviewItem';
-import type { ReviewKit } from './Reviews';
+import type { ReviewKit } from './reviewKit';
 import styles from './Reviews.less';
 
 /** Number of reviews that are shown at first. */

@@ -5,7 +5,8 @@ import type { GoodsDetail } from '@/api/products';
 import { loadAllMessages } from '@/lib/i18n';
 import { shopOfTest } from '../../../../tests/setup/freshShop';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
-import { Reviews, type ReviewKit, type ReviewsProps } from './Reviews';
+import type { ReviewKit } from './reviewKit';
+import { Reviews, type ReviewsProps } from './Reviews';
 import { RatingLink, ReviewsSection } from './ReviewsSection';
 
 beforeAll(() => loadAllMessages());

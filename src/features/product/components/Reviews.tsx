@@ -1,40 +1,20 @@
 import classNames from 'classnames';
-import { useState, type FunctionComponent } from 'react';
+import { useState } from 'react';
 import { Stack, Text } from '@/components/Layout';
 import type { Rating } from '@/api/goods';
 import type { Review, Reviews as ReviewsData } from '@/api/productReview';
 import { useFeature } from '@/hooks/useFeature';
-import type { ModalRoute } from '@/hooks/useModalRoute';
 import { addMessages } from '@/lib/i18n';
 import { reviewPanel } from '@@/locales/reviewPanel';
 import { useTranslation } from '@/hooks/useTranslation';
 import { formatRating } from '@/lib/formatRating';
-import type { Picture as PictureData } from '@/lib/picture';
 import { usePlatform } from '@/platform/usePlatform';
+import type { ReviewKit } from './reviewKit';
 import { ReviewList } from './ReviewList';
 import { ReviewRows, VISIBLE_REVIEWS } from './ReviewRows';
 import styles from './Reviews.less';
 
 addMessages(reviewPanel);
-
-export interface PictureViewerProps {
-  modal: ModalRoute;
-  pictures: readonly PictureData[];
-  /** The dialog's name. */
-  name: string;
-  /** Index of the visible picture, from 0. */
-  at: number;
-  onMove: (at: number) => void;
-}
-
-/** The parts of a UI kit. Stars and bars are drawn for the eye only: the text beside them says the same. */
-export interface ReviewKit {
-  /** 0–5 stars, drawn to half a star. */
-  Stars: FunctionComponent<{ stars: number }>;
-  /** 0–100. */
-  Bar: FunctionComponent<{ percent: number }>;
-  PictureViewer: FunctionComponent<PictureViewerProps>;
-}
 
 export interface ReviewsProps {
   goodsId: string;

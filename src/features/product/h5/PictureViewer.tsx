@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEve
 import { createPortal } from 'react-dom';
 import classNames from 'classnames';
 import { Stack, Text } from '@/components/Layout';
-import type { PictureViewerProps } from '@/features/product/components/Reviews';
+import type { PictureViewerProps } from '@/features/product/components/reviewKit';
 import { largePictureUrlOf, usePictureLimit } from '@/features/product/pictureLimit';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useModalFocus } from '@/platform/h5/useModalFocus';

@@ -1,4 +1,4 @@
-import type { PictureViewerProps } from '@/features/product/components/Reviews';
+import type { PictureViewerProps } from '@/features/product/components/reviewKit';
 import { useCodeOnOpen } from '@/platform/useCodeOnOpen';
 import { lazyComponent } from '@/components/lazyComponent';
 

@@ -2,7 +2,7 @@ import { Button, Image } from 'antd';
 import classNames from 'classnames';
 import { ChevronLeft, ChevronRight, Minus, Plus, X, type LucideIcon } from 'lucide-react';
 import { cloneElement, isValidElement, type CSSProperties } from 'react';
-import type { PictureViewerProps } from '@/features/product/components/Reviews';
+import type { PictureViewerProps } from '@/features/product/components/reviewKit';
 import { largePictureUrlOf, usePictureLimit } from '@/features/product/pictureLimit';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useDialogFocus } from '@/platform/pc/useDialogFocus';
