@@ -14,7 +14,7 @@ const slicePages: readonly (readonly [entry: TestPage['entry'], hash: string, na
   ['load', '/pc/mine', ['getCurrentUser']],
   ['navigation', '/h5/hall', ['getGoodsList', 'getCategories']],
   ['navigation', '/h5/mine', ['getEnableBalance', 'getPromotion', 'getUnpaidOrders']],
-  ['navigation', '/h5/components/goodsDetail?', ['getGoodsDetail']],
+  ['navigation', '/h5/components/goodsDetail?', ['getGoodsDetail', 'getReviews']],
   ['navigation', '/h5/ordercheck?', ['packGoods', 'getAddresses']],
   ['navigation', '/h5/order?view=return&', ['quoteReturn']],
   ['navigation', '/h5/components/ticketDetail?', ['getTicketDetail']],

@@ -5,6 +5,7 @@ import { agreement, line, openCheckout, ordersOf, placeOrderButton } from '../ch
 import { openShop, shopOfTest } from '../freshShop';
 import { confirmButton, openPayStep, openResult, readyToPayAgain, withUnpaidOrder } from '../paySteps';
 import { chooseCup, cup, openReturnForm, returnCup, submitButton, withDeliveredOrder } from '../returnSteps';
+import { cupReview, openReviewForm } from '../reviewSteps';
 import { account, confirmation, field, fill, openWithdraw, review, withdrawals } from '../withdrawSteps';
 import { button, dialogButton, customer, open, typed, type WriteForm } from './writeForm';
 
@@ -97,6 +98,26 @@ export const tradeForms: readonly WriteForm[] = [
           expect(cup().getByRole('combobox', { name: /^Reason/ })).toHaveDisplayValue('It doesn’t fit');
           expect(text).toHaveValue('By a mile');
         },
+      };
+    },
+  },
+  {
+    name: 'a review',
+    call: 'writeReview',
+    async prepare(platform) {
+      const delivered = withDeliveredOrder();
+      const { customer, id } = delivered;
+      customer.ok('writeReview', { orderId: id, skuId: 'cup.oat', stars: 4 });
+      const { user } = await openReviewForm(platform, delivered);
+      const text = screen.getByRole('textbox', { name: /^Your review/ });
+      await typed(user, text, 'Warm until noon');
+      return {
+        user,
+        button: () => button('Save review'),
+        read: () => cupReview(delivered)?.text,
+        expected: 'Warm until noon',
+        done: 'Saved. Everyone can read your review now.',
+        expectKept: async () => expect(text).toHaveValue('Warm until noon'),
       };
     },
   },
