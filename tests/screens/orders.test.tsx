@@ -156,9 +156,13 @@ describe.each(platforms)('the orders page on %s', (platform) => {
 
   test('offers a retry when the orders fail to load', async () => {
     const { customer, order } = withUnpaidOrder();
+    // The list's first request, not that of the overview above it.
+    let isBroken = true;
     server.use(
-      http.get('*/api/user/order/list', () => HttpResponse.json({ success: true, data: { list: 'no', total: 1 } }), {
-        once: true,
+      http.get('*/api/user/order/list', ({ request }) => {
+        if (!isBroken || !request.url.includes('pageSize=10')) return undefined;
+        isBroken = false;
+        return HttpResponse.json({ success: true, data: { list: 'no', total: 1 } });
       }),
     );
     const { user } = await openPage(pathOf(platform, 'orders'), { as: customer });
