@@ -52,7 +52,7 @@ export interface DemoShop {
   handleProvider(request: ShopRequest): PageResponse;
 }
 
-/** Ms after which the demo restocks an option that somebody waits for, so that people who try alerts see one. */
+/** Ms after which the demo restocks an option that a customer waits for, so that people who try alerts see one. */
 const RESTOCK_AFTER_MS = 3 * MINUTE_MS;
 
 /** Version of the row types. A database without one has the first version. */

@@ -30,6 +30,8 @@ export const alert = v.object({
   firedAt: v.nullish(instant, null),
 });
 
+export type Alert = v.InferOutput<typeof alert>;
+
 const alertList = listOf(alert);
 
 /** The customer's alerts, the one with the newest event first. Those that fired more than 30 days ago are gone. */

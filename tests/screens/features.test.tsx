@@ -79,6 +79,7 @@ const screens: Readonly<Record<string, Shown>> = {
   inbox: () => ({ screen: 'inbox' }),
   goods: () => ({ screen: 'goods', query: { id: 'phones' } }),
   rated: () => ({ screen: 'goods', query: { id: 'cup' } }),
+  soldOut: () => ({ screen: 'goods', query: { id: 'cup', sku: 'cup.moss' } }),
   presale: () => ({ screen: 'goods', query: { id: 'lamp' } }),
   campaign: () => ({ screen: 'campaign', query: { id: 'quiet' } }),
   checkout: () => ({ screen: 'checkout', query: { lines: encodePackLines([line('lamp.only')]) } }),
@@ -110,9 +111,9 @@ const routesOf: Readonly<Record<Feature, readonly string[]>> = {
   articles: ['home', 'mine', 'inbox', 'goods', 'order', 'service'],
   docs: ['home'],
   returns: ['delivered', 'returnForm', 'orders', 'inbox'],
-  alerts: [],
   gifts: [],
   reviews: ['rated', 'delivered', 'reviewForm', 'orders'],
+  alerts: ['inbox', 'soldOut', 'home', 'mine'],
 };
 
 /** Opens a screen and returns its links to features and their calls. */

@@ -6,6 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { calls, type CallName } from '@/api/calls';
 import { getCurrentUser } from '@/api/customer';
 import { pathOf, type Platform, type Screen } from '@/lib/routes';
+import { alertRequests } from '../setup/alertSteps';
 import { agreement, buyer, line, openCheckout, placeOrderButton } from '../setup/checkoutSteps';
 import { server } from '../setup/freshShop';
 import { openAt, openPage, platforms } from '../setup/openPage';
@@ -176,6 +177,7 @@ const writes: Readonly<Partial<Record<CallName, Write>>> = {
   },
   ...returnRequests,
   ...reviewRequests,
+  ...alertRequests,
 };
 
 test('every write of the contract has a row here', () => {

@@ -3,6 +3,7 @@
  * holds what is checked out together; the saved products are the hearts.
  */
 import { useMemo } from 'react';
+import { dropPriceAlerts, restorePriceAlerts } from '@/features/alerts/savedPriceAlerts';
 import type { StoredList } from '@/hooks/storedList';
 import { reportEvent } from '@/lib/reportedEvents';
 import { bagList, MAX_COLLECTED_LINES, countPieces, savedList, type CollectedLine } from './collectedLines';
@@ -80,8 +81,19 @@ function withChangesReported(changes: ListChanges): ListChanges {
 /** Adding what is in the bag already adds up the pieces. */
 const plainBagChanges = listChangesOf(bagList, withAddedPieces);
 const bagChanges = SHOP.hooks ? withChangesReported(plainBagChanges) : plainBagChanges;
-/** Saving what is saved already replaces quantity and price. */
-const savedChanges = listChangesOf(savedList, (lines, line) => withLines(lines, [line]));
+const plainSavedChanges = listChangesOf(savedList, (lines, line) => withLines(lines, [line]));
+/** Saving what is saved already replaces quantity and price. Price alerts go with what is removed, and come back with an undo. */
+const savedChanges: ListChanges = {
+  ...plainSavedChanges,
+  putBack(removed) {
+    plainSavedChanges.putBack(removed);
+    restorePriceAlerts(removed.map(({ skuId }) => skuId));
+  },
+  remove(skuIds) {
+    plainSavedChanges.remove(skuIds);
+    dropPriceAlerts(skuIds);
+  },
+};
 
 /** The lines of the bag, newest first, and the functions that change them. */
 export function useBag() {

@@ -1,4 +1,5 @@
-/** The entries of the inbox: what happened to the customer's orders, coupons that expire soon, and news of the shop. */
+/** The entries of the inbox: what happened to the customer's orders, alerts that fired, coupons that expire soon, and news of the shop. */
+import type { Alert } from '@/api/alerts';
 import type { ArticleHead } from '@/api/articles';
 import type { Coupon } from '@/api/coupons';
 import type { Order } from '@/api/orders';
@@ -22,6 +23,7 @@ export type InboxEntry = {
 } & (
   | { kind: 'order'; update: OrderUpdate; order: Order }
   | { kind: 'return'; update: ReturnUpdate; order: Order; returned: OrderReturn }
+  | { kind: 'alert'; alert: Alert }
   | { kind: 'coupon'; coupon: Coupon }
   | { kind: 'article'; article: ArticleHead }
 );
@@ -29,6 +31,8 @@ export type InboxEntry = {
 export interface InboxSources {
   /** Whether the shop has returns; it has none by default. */
   hasReturns?: boolean;
+  /** None in a shop without alerts. */
+  alerts?: readonly Alert[];
   orders: readonly Order[];
   coupons: readonly Coupon[];
   articles: readonly ArticleHead[];
@@ -80,6 +84,12 @@ function entriesOfReturns(order: Order): InboxEntry[] {
   });
 }
 
+/** An alert that has fired. One that is set again and fires again is another event. */
+function entriesOfAlert(alert: Alert): InboxEntry[] {
+  if (alert.firedAt === null) return [];
+  return [{ kind: 'alert', id: `alert:${alert.id}:${alert.firedAt}`, at: Date.parse(alert.firedAt), alert }];
+}
+
 function entriesOfCoupon(coupon: Coupon, now: number): InboxEntry[] {
   const end = Date.parse(coupon.validUntil);
   if (coupon.state !== 'usable' || end <= now || end - now > couponNoticeMs) return [];
@@ -91,7 +101,7 @@ const newestFirst = (one: InboxEntry, other: InboxEntry) => other.at - one.at;
 
 /** The entries at `now` (ms by the shop's clock), newest first, at most `MAX_ENTRIES`. */
 export function inboxEntries(
-  { orders, coupons, articles, hasReturns = false }: InboxSources,
+  { orders, coupons, articles, alerts = [], hasReturns = false }: InboxSources,
   now: number,
 ): InboxEntry[] {
   const newsEntries = articles
@@ -101,10 +111,12 @@ export function inboxEntries(
     })
     .sort(newestFirst)
     .slice(0, MAX_ARTICLES);
-  const ofOrders = orders
-    .flatMap((order) => [...entriesOfOrder(order), ...(hasReturns ? entriesOfReturns(order) : [])])
-    .filter(({ at }) => now - at < entryAgeMs);
-  const entries = [...ofOrders, ...coupons.flatMap((coupon) => entriesOfCoupon(coupon, now)), ...newsEntries];
+  const ofOrders = orders.flatMap((order) => [
+    ...entriesOfOrder(order),
+    ...(hasReturns ? entriesOfReturns(order) : []),
+  ]);
+  const events = [...ofOrders, ...alerts.flatMap(entriesOfAlert)].filter(({ at }) => now - at < entryAgeMs);
+  const entries = [...events, ...coupons.flatMap((coupon) => entriesOfCoupon(coupon, now)), ...newsEntries];
   return entries
     .filter(({ id }, index) => entries.findIndex((other) => other.id === id) === index)
     .sort(newestFirst)

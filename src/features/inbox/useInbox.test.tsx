@@ -12,24 +12,24 @@ import { useInbox, useUnreadCount } from './useInbox';
 afterEach(stopRecording);
 
 describe('the unread count of the bell', () => {
-  test('of orders that cannot be loaded is 0, and no page says why', async () => {
+  test('of orders that cannot be loaded is that of the alerts, and no page says why', async () => {
     const customer = openRichShop();
     const notifications = recordNotifications();
     refuse(2);
     const paths = sentPaths(startPaths);
     const { now } = await renderShopHook(useUnreadCount, { as: customer });
-    await waitFor(() => expect(paths).toEqual(['/api/user/order/list']));
-    await act(async () => undefined);
-    expect([now(), notifications]).toEqual([0, []]);
+    await waitFor(() => expect(paths).toEqual(['/api/user/order/list', '/api/user/alert/list']));
+    await waitFor(() => expect(now()).toBe(2));
+    expect(notifications).toEqual([]);
   });
 
-  test('requests the newest orders only, and counts coupons and articles that the inbox has loaded', async () => {
+  test('requests the newest orders and the alerts only, and counts coupons and articles that the inbox has loaded', async () => {
     const customer = openRichShop();
     const paths = sentPaths(startPaths);
     const { now } = await renderShopHook(useUnreadCount, { as: customer });
     await waitFor(() => expect(now()).toBeGreaterThan(0));
     const ofOrders = now();
-    expect(paths).toEqual(['/api/user/order/list']);
+    expect(paths).toEqual(['/api/user/order/list', '/api/user/alert/list']);
     const inbox = await renderShopHook(useInbox, { as: customer });
     await waitFor(() => expect(inbox.now().isLoading).toBe(false));
     await waitFor(() => expect(inbox.now().unread.size).toBeGreaterThan(ofOrders));
@@ -55,7 +55,7 @@ describe('the inbox', () => {
       );
     const { now } = await renderShopHook(useInbox, { as: customer });
     await waitFor(() => expect(now().failures.map(({ part }) => part)).toEqual(['orders', 'coupons']));
-    expect(now().entries.every(({ id }) => id.startsWith('article:'))).toBe(true);
+    expect(now().entries.every(({ kind }) => kind === 'article' || kind === 'alert')).toBe(true);
     const paths = sentPaths();
     await act(async () => void (await now().failures[1]?.retry()));
     expect(now().failures.map(({ part }) => part)).toEqual(['orders']);
@@ -106,13 +106,18 @@ describe('the inbox', () => {
   });
 });
 
-test('refreshing the inbox fetches orders, coupons and articles', async () => {
+test('refreshing the inbox fetches orders, coupons, alerts and articles', async () => {
   const customer = openRichShop();
   const { now } = await renderShopHook(useInbox, { as: customer });
   await waitFor(() => expect(now().isLoading).toBe(false));
   const paths = sentPaths(startPaths);
   await act(async () => void (await now().refresh()));
-  expect(paths.sort()).toEqual(['/api/info/list', '/api/user/myCoupon', '/api/user/order/list']);
+  expect(paths.sort()).toEqual([
+    '/api/info/list',
+    '/api/user/alert/list',
+    '/api/user/myCoupon',
+    '/api/user/order/list',
+  ]);
 });
 
 test('what one customer has read is unread for the next', async () => {

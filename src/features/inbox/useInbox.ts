@@ -1,5 +1,6 @@
 /** The inbox of the customer, or of a visitor, who only has the articles. It derives everything from calls that exist for other screens. */
 import { useMemo } from 'react';
+import { getAlerts } from '@/api/alerts';
 import { getMyCoupons } from '@/api/coupons';
 import { getArticles } from '@/api/articles';
 import { useNewestOrders } from '@/features/orders/newestOrders';
@@ -14,13 +15,13 @@ import { isEntryRead, readEntriesList, withEntriesRead } from './readEntries';
 const noInput = {};
 
 /** The entries of these sources, with what was read of them. */
-function useEntries({ orders, coupons, articles }: Omit<InboxSources, 'hasReturns'>) {
+function useEntries({ orders, coupons, articles, alerts }: Omit<InboxSources, 'hasReturns'>) {
   const hasReturns = useFeature('returns');
   const userId = useSession().user?.id ?? '';
   const rows = readEntriesList.useRows();
   const entries = useMemo(
-    () => inboxEntries({ orders, coupons, articles, hasReturns }, serverClock.now()),
-    [orders, coupons, articles, hasReturns],
+    () => inboxEntries({ orders, coupons, articles, alerts, hasReturns }, serverClock.now()),
+    [orders, coupons, articles, alerts, hasReturns],
   );
   const unread = useMemo(() => {
     const now = serverClock.now();
@@ -39,10 +40,12 @@ export function useInbox() {
   const orders = useNewestOrders();
   const coupons = useQuery(getMyCoupons, noInput);
   const articles = useQuery(getArticles, noInput);
+  const alerts = useQuery(getAlerts, noInput);
   const { entries, unread, markRead } = useEntries({
     orders: orders.orders,
     coupons: coupons.data?.list ?? noEntries,
     articles: articles.data?.list ?? noEntries,
+    alerts: alerts.data?.list ?? noEntries,
   });
   const isCustomer = status === 'signedIn';
   return {
@@ -50,7 +53,10 @@ export function useInbox() {
     /** Ids of the entries that were not read. */
     unread,
     /** Some part is still loading and none of it is known. */
-    isLoading: status === 'loading' || articles.isLoading || (isCustomer && (orders.isLoading || coupons.isLoading)),
+    isLoading:
+      status === 'loading' ||
+      articles.isLoading ||
+      (isCustomer && [orders, coupons, alerts].some((part) => part.isLoading)),
     isSignedOut: status === 'signedOut',
     /** The parts that could not be loaded; the others are shown. */
     failures: [
@@ -59,9 +65,10 @@ export function useInbox() {
         : []),
       ...(orders.error ? [{ part: 'orders', error: orders.error, retry: orders.refetch } as const] : []),
       ...(coupons.error ? [{ part: 'coupons', error: coupons.error, retry: coupons.refetch } as const] : []),
+      ...(alerts.error ? [{ part: 'alerts', error: alerts.error, retry: alerts.refetch } as const] : []),
       ...(articles.error ? [{ part: 'articles', error: articles.error, retry: articles.refetch } as const] : []),
     ],
-    refresh: () => Promise.all([orders.refetch(), coupons.refetch(), articles.refetch()]),
+    refresh: () => Promise.all([orders, coupons, alerts, articles].map((part) => part.refetch())),
     markRead: (entry: InboxEntry) => markRead([entry]),
     markAllRead: () => markRead(entries),
   };
@@ -70,15 +77,17 @@ export function useInbox() {
 export type Inbox = ReturnType<typeof useInbox>;
 
 /**
- * Number of unread entries, for a badge: of a customer's newest orders, which it requests, and of what other screens have loaded of
+ * Number of unread entries, for a badge: of a customer's newest orders and alerts, which it requests, and of what other screens have loaded of
  * coupons and articles.
  */
 export function useUnreadCount(): number {
   const { orders } = useNewestOrders({ skipErrorHandler: true });
+  const alerts = useQuery(getAlerts, noInput, { skipErrorHandler: true });
   const { unread } = useEntries({
     orders,
     coupons: useCachedData(getMyCoupons, noInput)?.list ?? noEntries,
     articles: useCachedData(getArticles, noInput)?.list ?? noEntries,
+    alerts: alerts.data?.list ?? noEntries,
   });
   return unread.size;
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { latestShippingDay } from '@/domain/shipsOn';
 import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useDateFormat } from '@/hooks/useDateFormat';
+import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { formatMoney } from '@/lib/money';
 import { isScreenOn, pathOf } from '@/lib/routes';
@@ -25,6 +26,7 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
   const t = useInboxMessages();
   const when = useDateFormat();
   const { ships } = useDeliveryDays();
+  const money = useMoney();
   return useCallback(
     (entry) => {
       const time = when.booked(new Date(entry.at).toISOString());
@@ -72,6 +74,19 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
             address: pathOf(platform, 'orders', { id: order.id }),
           };
         }
+        case 'alert': {
+          const { kind, goodsId, skuId, name, skuText, price, priceBefore } = entry.alert;
+          const prices =
+            kind === 'price' && priceBefore !== null && price < priceBefore
+              ? t('inbox.alert.nowAndBefore', { price: money(price), before: money(priceBefore) })
+              : money(price);
+          return {
+            title: t(`inbox.alert.${kind}`, { name }),
+            text: [skuText, prices].filter(Boolean).join(' · '),
+            time,
+            address: pathOf(platform, 'goods', { id: goodsId, ...(skuId !== null && { sku: skuId }) }),
+          };
+        }
         case 'coupon':
           return {
             title: t('inbox.coupon'),
@@ -88,6 +103,6 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
           };
       }
     },
-    [platform, ships, t, tShared, language, when],
+    [platform, ships, t, tShared, language, when, money],
   );
 }

@@ -56,6 +56,8 @@ function chosenOf(goods: GoodsDetail, pick: SkuSelection, onPick: (pick: SkuSele
     purchaseError: refusal,
     /** The chosen variant, or every one, is sold out: the page leads to similar products. */
     isSoldOut: refusal === 'soldOut' || refusal === 'skuSoldOut',
+    /** What an alert waits for: the chosen variant, or null for any one while all are sold out and none was chosen. */
+    alertSkuId: refusal === 'soldOut' && goods.skus.length > 1 && pick.skuId === undefined ? null : (sku?.id ?? null),
     canBuy: refusal === undefined,
     /** Nothing to choose: one variant, at most one piece. */
     isWithoutChoice: goods.dimensions.length === 0 && limit.max <= 1,

@@ -16,6 +16,7 @@ export const inbox: SameMessages<typeof en> = {
   'inbox.part.customer': 'Dein Konto',
   'inbox.part.orders': 'Bestellungen',
   'inbox.part.coupons': 'Gutscheine',
+  'inbox.part.alerts': 'Hinweise',
   'inbox.part.articles': 'Neues vom Shop',
   'inbox.order.toPay': 'Reserviert, bis du bezahlst',
   'inbox.order.presale': 'Bezahlt, wartet auf den Versand',
@@ -29,6 +30,9 @@ export const inbox: SameMessages<typeof en> = {
   'inbox.return.exchanged': 'Dein Ersatz ist unterwegs',
   'inbox.return.refused': 'Rückgabe nicht angenommen',
   'inbox.return.to': '{amount} an {name}',
+  'inbox.alert.stock': 'Wieder da: {name}',
+  'inbox.alert.price': 'Preis gesunken: {name}',
+  'inbox.alert.nowAndBefore': 'Jetzt {price}, vorher {before}',
   'inbox.coupon': 'Ein Gutschein läuft bald ab',
   'inbox.coupon.until': '{name}, gültig bis {when}',
 };

@@ -1,4 +1,5 @@
 import { addressForm } from './addressForm';
+import { alerts } from './alerts';
 import { campaign } from './campaign';
 import { front } from './front';
 import { hall } from './hall';
@@ -28,6 +29,7 @@ export const messages = {
   ...campaign,
   ...search,
   ...shellPc,
+  ...alerts,
   ...returns,
   ...review,
   ...reviewForm,

@@ -14,6 +14,7 @@ export const inbox = {
   'inbox.part.customer': 'Your account',
   'inbox.part.orders': 'Orders',
   'inbox.part.coupons': 'Coupons',
+  'inbox.part.alerts': 'Alerts',
   'inbox.part.articles': 'Shop news',
   'inbox.order.toPay': 'Held for you until you pay',
   'inbox.order.presale': 'Paid, waiting to ship',
@@ -27,6 +28,9 @@ export const inbox = {
   'inbox.return.exchanged': 'Exchange on its way',
   'inbox.return.refused': 'Return not accepted',
   'inbox.return.to': '{amount} to {name}',
+  'inbox.alert.stock': 'Back in stock: {name}',
+  'inbox.alert.price': 'Price drop: {name}',
+  'inbox.alert.nowAndBefore': 'Now {price}, was {before}',
   'inbox.coupon': 'A coupon expires soon',
   'inbox.coupon.until': '{name}, valid until {when}',
 } as const;

@@ -17,6 +17,7 @@ export const inbox: SameMessages<typeof english> = {
   'inbox.part.customer': '你的账户',
   'inbox.part.orders': '订单',
   'inbox.part.coupons': '优惠券',
+  'inbox.part.alerts': '提醒',
   'inbox.part.articles': '店铺动态',
   'inbox.order.toPay': '已为你预留商品，等待付款',
   'inbox.order.presale': '已付款，等待发货',
@@ -30,6 +31,9 @@ export const inbox: SameMessages<typeof english> = {
   'inbox.return.exchanged': '换货商品已寄出',
   'inbox.return.refused': '退货申请未通过',
   'inbox.return.to': '{amount} 退至{name}',
+  'inbox.alert.stock': '到货了：{name}',
+  'inbox.alert.price': '降价了：{name}',
+  'inbox.alert.nowAndBefore': '现价 {price}，原价 {before}',
   'inbox.coupon': '优惠券即将到期',
   'inbox.coupon.until': '{name}，有效期至 {when}',
 };

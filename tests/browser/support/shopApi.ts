@@ -8,6 +8,7 @@ import https from 'node:https';
 import { text as readText } from 'node:stream/consumers';
 import { expect, type APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
+import { alert } from '../../../src/api/alerts';
 import { coupon } from '../../../src/api/coupons';
 import { order } from '../../../src/api/orders';
 import { payment } from '../../../src/api/payments';
@@ -28,6 +29,7 @@ export interface CustomerApi {
   wallet(): Promise<Row<typeof walletEntry>[]>;
   withdrawals(): Promise<Row<typeof withdrawal>[]>;
   coupons(): Promise<Row<typeof coupon>[]>;
+  alerts(): Promise<Row<typeof alert>[]>;
   profile(): Promise<Row<typeof user>>;
   redeem(code: string): Promise<void>;
   /** Adds `homeAddress`, with other values where given. */
@@ -102,6 +104,7 @@ export function shopApi(request: APIRequestContext): ShopApi {
       wallet: async () => (await get(listOf(walletEntry), '/api/user/wallet/log')).list,
       withdrawals: async () => (await get(listOf(withdrawal), '/api/user/withdraw/log')).list,
       coupons: async () => (await get(listOf(coupon), '/api/user/myCoupon')).list,
+      alerts: async () => (await get(listOf(alert), '/api/user/alert/list')).list,
       profile: () => get(user, '/api/user/current?type=1'),
       redeem: async (code) =>
         void (await post(v.unknown(), '/api/user/exchange/code', { operationId: randomUUID(), code })),

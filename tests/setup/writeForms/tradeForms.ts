@@ -1,5 +1,6 @@
 /** The forms of orders, payments and money. */
 import { screen, within } from '@testing-library/react';
+import { alertsOf, openSoldOut, alertButton, alertSetText } from '../alertSteps';
 import { articleCatalogue } from '../articleCatalogue';
 import { agreement, line, openCheckout, ordersOf, placeOrderButton } from '../checkoutSteps';
 import { openShop, shopOfTest } from '../freshShop';
@@ -135,6 +136,21 @@ export const tradeForms: readonly WriteForm[] = [
         read: () => delivered.returns().map(({ state }) => state),
         expected: ['cancelled'],
         done: 'Return canceled',
+      };
+    },
+  },
+  {
+    name: 'an alert',
+    call: 'setAlert',
+    async prepare(platform) {
+      const as = customer();
+      const { user } = await openSoldOut(platform, as);
+      return {
+        user,
+        button: alertButton,
+        read: () => alertsOf(as),
+        expected: [['stock', 'cup.moss', false]],
+        done: alertSetText,
       };
     },
   },

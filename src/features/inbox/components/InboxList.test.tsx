@@ -116,13 +116,15 @@ test('each part that could not be loaded is loaded again by its own button', asy
 test('while nothing is there yet the three seconds have not begun', async () => {
   const customer = openRichShop();
   const clock = stopClock();
-  const [releaseArticles, releaseOrders] = ['*/api/info/list', '*/api/user/order/list'].map(holdCall);
+  const held = ['*/api/info/list', '*/api/user/order/list', '*/api/user/alert/list'];
+  const [releaseArticles, releaseOrders, releaseAlerts] = held.map(holdCall);
   const releaseCoupons = holdCall('*/api/user/myCoupon');
   await renderInShop(<InboxList />, { as: customer });
   await clock.settle();
   await clock.pass(3_500);
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   releaseArticles?.();
+  releaseAlerts?.();
   releaseOrders?.();
   await clock.settle();
   await clock.pass(2_900);

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
-import { Newspaper, Package, PackageOpen, TicketPercent } from 'lucide-react';
+import { BellRing, Newspaper, Package, PackageOpen, TicketPercent } from 'lucide-react';
 import { useTimeout } from 'ahooks';
 import { useId, useRef, useState } from 'react';
 import { Card, Row, Stack, Text } from '@/components/Layout';
@@ -9,6 +9,7 @@ import { LoadingRows } from '@/platform/LoadingRows';
 import { SectionError } from '@/platform/SectionError';
 import { StatePanel } from '@/platform/StatePanel';
 import { TextButton } from '@/components/TextButton';
+import { AlertList } from '@/features/alerts/components/AlertList';
 import { groupByPeriod, type InboxEntry } from '@/features/inbox/inboxEntries';
 import { useInbox, type Inbox } from '@/features/inbox/useInbox';
 import { useInboxMessages } from '@/features/inbox/useInboxMessages';
@@ -19,7 +20,7 @@ import { promptSignIn } from '@/lib/signInPrompt';
 import styles from './inbox.less';
 import { InboxSkeleton, periodHeadingLook } from './InboxSkeleton';
 
-const entryIcons = { order: Package, return: PackageOpen, coupon: TicketPercent, article: Newspaper };
+const entryIcons = { order: Package, return: PackageOpen, alert: BellRing, coupon: TicketPercent, article: Newspaper };
 
 /** Ms for which the first part waits for the others: rows that come later move those that are shown. */
 const SHOW_PARTS_AFTER_MS = 3_000;
@@ -91,6 +92,7 @@ export function InboxList({ max }: { max?: number }) {
       ) : (
         !isSignedOut && <StatePanel picture="empty-articles" title={t('inbox.empty')} text={t('inbox.empty.text')} />
       )}
+      {max === undefined && <AlertList />}
     </Stack>
   );
 }

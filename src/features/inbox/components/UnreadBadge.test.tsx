@@ -23,7 +23,7 @@ test('the badge asks for nothing before the first load is over, and then counts'
   expect(paths).toEqual([]);
   act(() => idle?.());
   expect(await screen.findByText(/^\d+ unread$/)).toBeInTheDocument();
-  expect(paths).toEqual(['/api/user/order/list']);
+  expect(paths).toEqual(['/api/user/order/list', '/api/user/alert/list']);
 });
 
 test('a visitor has no badge, and nothing is asked', async () => {

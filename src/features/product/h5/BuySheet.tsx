@@ -2,6 +2,7 @@ import { Button } from 'antd-mobile';
 import { useState } from 'react';
 import { Box, Row, Stack, Text } from '@/components/Layout';
 import { AddToBagButton } from '@/features/bag/components/AddToBagButton';
+import { SaveButton } from '@/features/bag/components/SaveButton';
 import { Picture } from '@/components/Picture';
 import { Checkbox } from '@/platform/h5/Checkbox';
 import { DeliveryPromise } from '@/features/product/components/DeliveryPromise';
@@ -10,7 +11,7 @@ import { Price } from '@/components/Price';
 import { Quantity } from '@/platform/h5/Quantity';
 import { PresaleNoticeButtons } from './PresaleNoticeButtons';
 import { BottomSheet } from '@/platform/h5/BottomSheet';
-import { SimilarLink } from '@/features/product/components/SimilarLink';
+import { SoldOutActions } from '@/features/product/components/SoldOutActions';
 import { SkuPanel } from '@/features/product/components/SkuPanel';
 import type { ChosenProduct } from '@/features/product/useProductDetail';
 import type { ProductLabels } from '@/features/product/useProductLabels';
@@ -53,7 +54,10 @@ export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: P
   }
 
   const footer = chosen.isSoldOut ? (
-    <SimilarLink goods={goods} className={styles.similar} />
+    <Row align="start" gap={8}>
+      <SaveButton chosen={chosen} />
+      <SoldOutActions chosen={chosen} className={styles.similar} />
+    </Row>
   ) : (
     <Stack gap={6}>
       <DeliveryPromise chosen={chosen} labels={labels} textAlign="center" />

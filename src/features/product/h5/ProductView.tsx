@@ -35,7 +35,7 @@ import { PriceAfterCoupon, ProductCoupons } from '@/features/product/components/
 import { RatingLink, ReviewsSection } from '@/features/product/components/ReviewsSection';
 import { ReturnsFact } from '@/features/product/components/ReturnsFact';
 import { RedeemLink } from '@/features/product/components/RedeemLink';
-import { SimilarLink } from '@/features/product/components/SimilarLink';
+import { SoldOutActions } from '@/features/product/components/SoldOutActions';
 import relatedStyles from './styles.less';
 import { Badge } from '@/components/Badge';
 import { PictureViewer } from './LazyPictureViewer';
@@ -169,10 +169,10 @@ function BuyBar({ chosen, labels, onBuy }: BuyBarProps) {
   return (
     <Stack as="section" gap={6} aria-label={chosen.goods.name}>
       <DeliveryPromise chosen={chosen} labels={labels} textAlign="center" />
-      <Row align="center" gap={8} className={styles.bar}>
+      <Row align={chosen.isSoldOut ? 'start' : 'center'} gap={8} className={styles.bar}>
         <SaveButton chosen={chosen} />
         {chosen.isSoldOut ? (
-          <SimilarLink goods={chosen.goods} className={styles.buy} />
+          <SoldOutActions chosen={chosen} className={styles.buy} />
         ) : (
           <>
             <AddToBagButton chosen={chosen} className={styles.add} />

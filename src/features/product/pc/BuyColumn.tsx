@@ -14,7 +14,7 @@ import { PriceAfterCoupon, ProductCoupons } from '@/features/product/components/
 import { RatingLink } from '@/features/product/components/ReviewsSection';
 import { ReturnsFact } from '@/features/product/components/ReturnsFact';
 import { RedeemLink } from '@/features/product/components/RedeemLink';
-import { SimilarLink } from '@/features/product/components/SimilarLink';
+import { SoldOutActions } from '@/features/product/components/SoldOutActions';
 import { Price } from '@/components/Price';
 import { TaxNote } from '@/components/TaxNote';
 import { Quantity } from '@/platform/pc/Quantity';
@@ -93,9 +93,9 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
         onChange={chosen.setQuantity}
       />
       {goods.presale && <PresaleNotice presale={goods.presale} />}
-      <Row align="center" gap={12}>
+      <Row align={chosen.isSoldOut ? 'start' : 'center'} gap={12}>
         {chosen.isSoldOut ? (
-          <SimilarLink goods={goods} className={styles.buyColumnBuy} />
+          <SoldOutActions chosen={chosen} className={styles.buyColumnBuy} />
         ) : (
           <>
             <AddToBagButton chosen={chosen} className={styles.add} />

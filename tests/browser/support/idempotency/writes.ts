@@ -1,5 +1,6 @@
 /** All writes of the contract, as the customer does them. */
 import { addressWrites } from './addressWrites';
+import { alertWrites } from './alertWrites';
 import { buyWrites } from './buyWrites';
 import { orderWrites } from './orderWrites';
 import { profileWrites } from './profileWrites';
@@ -15,5 +16,6 @@ export const writes: readonly Write[] = [
   ...buyWrites,
   ...orderWrites,
   ...returnWrites,
+  ...alertWrites,
   ...walletWrites,
 ];
