@@ -14,6 +14,7 @@ const orderGift = v.object({
   openedAt: v.nullish(instant, null),
   changedAt: instant,
 });
+export type OrderGift = v.InferOutput<typeof orderGift>;
 
 /** What a virtual product delivered: a redeem code or a ticket. */
 export const orderDeliverable = v.object({

@@ -8,7 +8,8 @@ import { order } from './orders';
 import { currency, day, id, instant, picture, price } from './schema/wire';
 import { typedText } from './schema/typed';
 
-const deliverableInput = { orderId: id, code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) };
+/** `code`: that of what the order delivered. */
+const deliverableInput = { orderId: id, code: id };
 const tokenInput = v.object({ token: id });
 
 /** What a gift can look like, and how it can be given. */
@@ -20,6 +21,7 @@ export const giftOptions = v.object({
   /** Last day on which the gift may open: it must be of use then. Null without one. */
   lastDay: v.nullish(day, null),
 });
+export type GiftOptions = v.InferOutput<typeof giftOptions>;
 
 /** What who has the link sees before the gift is opened. */
 export const giftCover = v.object({
@@ -34,6 +36,7 @@ export const giftCover = v.object({
   isOpen: v.boolean(),
   isOpened: v.boolean(),
 });
+export type GiftCover = v.InferOutput<typeof giftCover>;
 
 /** An opened gift. */
 export const openedGift = v.object({
@@ -54,6 +57,7 @@ export const openedGift = v.object({
   state: v.optional(v.picklist(['unused', 'used', 'expired']), 'unused'),
   terms: v.optional(v.array(v.string()), []),
 });
+export type OpenedGift = v.InferOutput<typeof openedGift>;
 
 /** The designs, and the limits of a gift of this code. Error: NOT_FOUND. */
 export const getGiftOptions = /*#__PURE__*/ defineCall({

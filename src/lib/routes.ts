@@ -52,6 +52,7 @@ const screenPaths = {
   editPhone: { h5: { path: '/h5/editphone' }, pc: { path: '/pc/mine', query: { index: 'profile', edit: 'phone' } } },
   articles: { h5: { path: '/h5/info' }, pc: { path: '/pc/information' } },
   article: { h5: { path: '/h5/infodetail' }, pc: { path: '/pc/information', needs: 'id' } },
+  gift: { h5: { path: '/h5/gift' }, pc: { path: '/pc/gift' } },
   agreement: { h5: { path: '/h5/aggrement' }, pc: { path: '/pc/components/agreement' } },
   campaign: { h5: { path: '/h5/ox' }, pc: { path: '/pc/home', query: { view: 'campaign' } } },
   inbox: { h5: { path: '/h5/mine', query: { view: 'inbox' } }, pc: { path: '/pc/mine', query: { index: 'inbox' } } },
@@ -102,6 +103,7 @@ export const featureOfScreen: Partial<Readonly<Record<Screen, Feature>>> = {
   service: 'service',
   articles: 'articles',
   article: 'articles',
+  gift: 'gifts',
 };
 
 /** The features of paths that are no screen of their own. */

@@ -1,5 +1,7 @@
 import { Link, useLocation } from '@umijs/max';
+import { Loading } from '@/components/Loading';
 import { Stack } from '@/components/Layout';
+import { useServerRecord } from '@/hooks/useInitialState';
 import { useTitle } from '@/hooks/useTitle';
 import { useTranslation } from '@/hooks/useTranslation';
 import { preferredPlatform } from '@/lib/preferredPlatform';
@@ -17,8 +19,11 @@ export function MissingPage({ reason }: { reason: MissingPageReason }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const platform = platformOfPath(pathname) ?? preferredPlatform();
+  const { isPending } = useServerRecord();
   const title = t(`problem.${reason}.title`);
   useTitle(title);
+  // A part with optional calls is on when the shop's information says so.
+  if (reason === 'off' && isPending) return <Loading />;
   return (
     <Stack as="main" id="main" tabIndex={-1} flex={1} align="center">
       <PageState title={title} text={t(`problem.${reason}.text`)}>

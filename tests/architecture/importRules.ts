@@ -33,7 +33,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   home: ['orders', 'product'],
   inbox: ['alerts', 'orders'],
   login: ['articles'],
-  orders: ['address', 'login', 'returns', 'reviews', 'service', 'tickets'],
+  orders: ['address', 'gifts', 'login', 'returns', 'reviews', 'service', 'tickets'],
   payment: ['address', 'login', 'orders'],
   product: ['alerts', 'bag', 'coupons', 'service'],
   profile: ['login'],

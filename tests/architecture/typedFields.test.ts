@@ -16,7 +16,7 @@ const importsControl = (text: string) =>
     controls.test(names),
   );
 /** Elements of HTML that take text. */
-const isTextElement = (tag: string) => !/type="(?:checkbox|radio|range|file|month|hidden)"/.test(tag);
+const isTextElement = (tag: string) => !/type="(?:checkbox|radio|range|file|month|date|hidden)"/.test(tag);
 const textElements = (text: string) =>
   [...text.matchAll(/<(?:input|textarea)\b[^>]*>?/g)].filter(([tag]) => isTextElement(tag));
 
@@ -62,7 +62,7 @@ function textsOf(schema: unknown, path: string): { path: string; schema: v.Gener
   const { type } = schema;
   if (type === 'string') {
     const actions = 'pipe' in schema ? flatPipe(schema) : [];
-    const hasFormat = actions.some((action) => ['regex', 'uuid', 'check'].includes(action));
+    const hasFormat = actions.some((action) => ['regex', 'uuid', 'iso_date', 'check'].includes(action));
     return hasFormat ? [] : [{ path, schema: schema as v.GenericSchema<string, string> }];
   }
   const inner = Object.entries('entries' in schema && typeof schema.entries === 'object' ? (schema.entries ?? {}) : {});

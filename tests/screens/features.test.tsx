@@ -66,6 +66,11 @@ const orderWithTicket: Shown = (customer) => ({
   screen: 'orders',
   query: { id: payShopOrder(customer, placeShopOrder(customer, [line('concert.only')])).id },
 });
+/** A ticket of a new order. */
+function ticketOf(customer: ReturnType<typeof buyer>) {
+  const { id, yields } = payShopOrder(customer, placeShopOrder(customer, [line('concert.only')]));
+  return { orderId: id, code: yields[0]?.code ?? '', ticketId: yields[0]?.ticketId };
+}
 const deliveredOrder =
   (view: { view?: string }): Shown =>
   (customer) => {
@@ -87,6 +92,11 @@ const screens: Readonly<Record<string, Shown>> = {
   delivered: deliveredOrder({}),
   returnForm: deliveredOrder({ view: 'return' }),
   reviewForm: deliveredOrder({ view: 'review' }),
+  ticket: (customer) => ({ screen: 'ticket', query: { id: ticketOf(customer).ticketId ?? '' } }),
+  giftForm: (customer) => {
+    const { orderId, code } = ticketOf(customer);
+    return { screen: 'orders', query: { id: orderId, view: 'gift', code } };
+  },
   orders: () => ({ screen: 'orders' }),
   collect: () => ({ screen: 'collect' }),
   wallet: () => ({ screen: 'wallet' }),
@@ -111,7 +121,7 @@ const routesOf: Readonly<Record<Feature, readonly string[]>> = {
   articles: ['home', 'mine', 'inbox', 'goods', 'order', 'service'],
   docs: ['home'],
   returns: ['delivered', 'returnForm', 'orders', 'inbox'],
-  gifts: [],
+  gifts: ['order', 'ticket', 'giftForm'],
   reviews: ['rated', 'delivered', 'reviewForm', 'orders'],
   alerts: ['inbox', 'soldOut', 'home', 'mine'],
 };

@@ -10,9 +10,10 @@ import { platforms } from '../setup/openPage';
 import { notDone } from '../setup/refusals';
 import { accountForms } from '../setup/writeForms/accountForms';
 import { addressForms } from '../setup/writeForms/addressForms';
+import { giftForms } from '../setup/writeForms/giftForms';
 import { tradeForms } from '../setup/writeForms/tradeForms';
 
-const writeForms = [...accountForms, ...addressForms, ...tradeForms];
+const writeForms = [...accountForms, ...addressForms, ...tradeForms, ...giftForms];
 
 test('the table has each write of the contract', () => {
   const inContract = Object.values(calls).filter(({ kind }) => kind !== 'read');

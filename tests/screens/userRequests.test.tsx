@@ -10,6 +10,7 @@ import { alertRequests } from '../setup/alertSteps';
 import { agreement, buyer, line, openCheckout, placeOrderButton } from '../setup/checkoutSteps';
 import { server } from '../setup/freshShop';
 import { openAt, openPage, platforms } from '../setup/openPage';
+import { giftRequests } from '../setup/giftSteps';
 import { heading, openResult, readyToPay, withUnpaidOrder } from '../setup/paySteps';
 import { returnRequests } from '../setup/returnSteps';
 import { reviewRequests } from '../setup/reviewSteps';
@@ -178,6 +179,7 @@ const writes: Readonly<Partial<Record<CallName, Write>>> = {
   ...returnRequests,
   ...reviewRequests,
   ...alertRequests,
+  ...giftRequests,
 };
 
 test('every write of the contract has a row here', () => {

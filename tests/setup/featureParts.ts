@@ -57,8 +57,8 @@ export const specifiedParts: Parts = {
     calls: ['/api/user/return/quote', '/api/user/return/request', '/api/user/return/cancel'],
   },
   gifts: {
-    h5: [],
-    pc: [],
+    h5: ['/h5/gift'],
+    pc: ['/pc/gift'],
     calls: [
       '/api/user/gift/options',
       '/api/user/gift/wrap',

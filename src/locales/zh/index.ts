@@ -2,6 +2,7 @@ import { addressForm } from './addressForm';
 import { alerts } from './alerts';
 import { campaign } from './campaign';
 import { front } from './front';
+import { gifts } from './gifts';
 import { hall } from './hall';
 import { message } from './message';
 import { notice } from './notice';
@@ -21,6 +22,7 @@ export const messages = {
   ...front,
   ...secondary,
   ...addressForm,
+  ...gifts,
   ...hall,
   ...message,
   ...notice,

@@ -87,7 +87,7 @@ export function OrderDeliverables({ order }: Props) {
   if (order.yields.length === 0) return null;
   return (
     <OrderSection name={t('order.yields')} title={t('order.yields')}>
-      <Deliverables yields={order.yields} now={serverClock.now()} />
+      <Deliverables orderId={order.id} yields={order.yields} now={serverClock.now()} />
     </OrderSection>
   );
 }

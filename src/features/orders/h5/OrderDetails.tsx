@@ -42,18 +42,28 @@ const ReturnForm = lazyComponent(
   () => <LoadingRows rows={4} />,
 );
 
+const GiveView = lazyComponent(
+  () => import(/* webpackChunkName: "return" */ '@/features/gifts/components/GiveView').then((code) => code.GiveView),
+  () => <LoadingRows rows={4} />,
+);
+
 const ReviewForm = lazyComponent(
   () =>
     import(/* webpackChunkName: "return" */ '@/features/reviews/components/ReviewForm').then((code) => code.ReviewForm),
   () => <LoadingRows rows={4} />,
 );
 
-/** One order: state, next step, lines, total, address, events and actions; or its receipt, or the form for a return or for reviews. */
+/** One order: state, next step, lines, total, address, events and actions; or its receipt, or the form for a return, for reviews or for a gift. */
 export function OrderDetails({ id, view: requested }: { id: string; view?: OrderView | undefined }) {
   const { t } = useTranslation();
   const screen = useOrderScreen(id);
   const { order, error } = screen;
-  const views = { receipt: true, return: useFeature('returns'), review: useFeature('reviews') };
+  const views = {
+    receipt: true,
+    return: useFeature('returns'),
+    review: useFeature('reviews'),
+    gift: useFeature('gifts'),
+  };
   // The form is replaced by the order, whose new return is at the top.
   useTopOnReplace(requested ?? '');
   const view = requested && views[requested] ? requested : undefined;
@@ -67,6 +77,7 @@ export function OrderDetails({ id, view: requested }: { id: string; view?: Order
           {order && view === 'receipt' && <Receipt order={order} />}
           {order && view === 'return' && <OrderReturnForm order={order} screen={screen} />}
           {order && view === 'review' && <ReviewForm order={order} onSaved={screen.show} />}
+          {order && view === 'gift' && <GiveView order={order} show={screen.show} reload={() => void screen.retry()} />}
           {order && !view && <OrderBody order={order} screen={screen} />}
           {screen.isLoading && <OrderDetailSkeleton />}
           {error && <ErrorPanel error={error} retry={screen.retry} />}

@@ -42,17 +42,23 @@ const ReturnForm = lazyComponent(
   () => <LoadingRows rows={4} />,
 );
 
+const GiveView = lazyComponent(
+  () => import(/* webpackChunkName: "return" */ '@/features/gifts/components/GiveView').then((code) => code.GiveView),
+  () => <LoadingRows rows={4} />,
+);
+
 const ReviewForm = lazyComponent(
   () =>
     import(/* webpackChunkName: "return" */ '@/features/reviews/components/ReviewForm').then((code) => code.ReviewForm),
   () => <LoadingRows rows={4} />,
 );
 
-/** One order within the mine page: state, lines, total, address, events and actions; or its receipt, or the form for a return or for reviews. */
+/** One order within the mine page: state, lines, total, address, events and actions; or its receipt, or the form for a return, for reviews or for a gift. */
 export function OrderDetailPanel({ id, view }: { id: string; view?: OrderView | undefined }) {
   const screen = useOrderScreen(id);
   const hasReturns = useFeature('returns');
   const hasReviews = useFeature('reviews');
+  const hasGifts = useFeature('gifts');
   // The form is replaced by the order, whose new return is at the top.
   useTopOnReplace(view ?? '');
   if (screen.error) return <ErrorPanel error={screen.error} retry={screen.retry} />;
@@ -60,6 +66,7 @@ export function OrderDetailPanel({ id, view }: { id: string; view?: OrderView | 
   if (view === 'receipt') return <OrderReceipt order={screen.order} />;
   if (view === 'return' && hasReturns) return <OrderReturnForm order={screen.order} screen={screen} />;
   if (view === 'review' && hasReviews) return <OrderReviewForm order={screen.order} screen={screen} />;
+  if (view === 'gift' && hasGifts) return <OrderGiftView order={screen.order} screen={screen} />;
   return <OrderDetail order={screen.order} screen={screen} />;
 }
 
@@ -81,6 +88,17 @@ function OrderReviewForm({ order, screen }: { order: Order; screen: OrderScreen 
   return (
     <Box style={{ maxWidth: 720 }}>
       <ReviewForm order={order} onSaved={screen.show} />
+    </Box>
+  );
+}
+
+/** A code or ticket as a gift, under its own title. */
+function OrderGiftView({ order, screen }: { order: Order; screen: OrderScreen }) {
+  const { t } = useTranslation();
+  usePageTitle(t('order.gift'));
+  return (
+    <Box style={{ maxWidth: 720 }}>
+      <GiveView order={order} show={screen.show} reload={() => void screen.retry()} />
     </Box>
   );
 }

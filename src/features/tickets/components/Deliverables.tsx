@@ -1,9 +1,12 @@
+import { Link } from '@umijs/max';
+import type { OrderDeliverable, OrderGift } from '@/api/deliverables';
 import { Row, Stack, Text } from '@/components/Layout';
 import { joinLabel } from '@/lib/joinText';
 import { FeatureLink } from '@/components/FeatureLink';
-import { entitlementStateAt, type EntitlementState } from '@/domain/entitlement';
+import { entitlementStateAt } from '@/domain/entitlement';
 import { useCopy } from '@/hooks/useCopy';
 import { useDateFormat } from '@/hooks/useDateFormat';
+import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
@@ -11,30 +14,29 @@ import { usePlatform } from '@/platform/usePlatform';
 const copyLabelKey = (kind: 'code' | 'ticket') => (kind === 'ticket' ? 'ticket.copyCode' : 'order.copyCode');
 
 interface Props {
-  yields: readonly {
-    kind: 'code' | 'ticket';
-    name: string;
-    code: string;
-    ticketId: string | null;
-    validUntil: string | null;
-    state: EntitlementState;
-  }[];
+  orderId: string;
+  yields: readonly OrderDeliverable[];
   /** Ms by the shop's clock. */
   now: number;
 }
 
 /** Codes and tickets that an order delivered, as text that can be read out and copied; a ticket also has a link. */
-export function Deliverables({ yields, now }: Props) {
+export function Deliverables({ orderId, yields, now }: Props) {
   const { platform, Button } = usePlatform();
   const { t } = useTranslation();
   const copy = useCopy();
   const when = useDateFormat();
+  const hasGifts = useFeature('gifts');
   const nameOf = ({ name, validUntil, ...rest }: Props['yields'][number]) => {
     const until = validUntil === null ? '' : when.date(validUntil);
     const state = entitlementStateAt({ validUntil, ...rest }, now);
     if (state !== 'unused')
       return `${name} · ${t(state === 'used' ? 'ticket.used' : 'ticket.ranOutOn', { when: until })}`;
     return until ? t('order.validUntil', { name, when: until }) : name;
+  };
+  const giftState = ({ openedAt, opensOn }: OrderGift) => {
+    if (openedAt) return t('order.gift.opened', { when: when.date(openedAt) });
+    return opensOn ? t('order.gift.opensOn', { when: when.date(opensOn) }) : t('order.gift.wrapped');
   };
   return (
     <Stack as="ul" gap={12}>
@@ -54,6 +56,12 @@ export function Deliverables({ yields, now }: Props) {
         >
           <Text as="p" color="ink-2" size={13} basis="full">
             {nameOf(one)}
+            {hasGifts && one.gift && (
+              <>
+                <br />
+                {giftState(one.gift)}
+              </>
+            )}
           </Text>
           <Text as="p" weight={700} size={17} tabular letterSpacing="wide">
             {one.code}
@@ -70,6 +78,15 @@ export function Deliverables({ yields, now }: Props) {
               >
                 {t('ticket.show')}
               </FeatureLink>
+            )}
+            {hasGifts && (one.canGift || one.gift) && (
+              <Link
+                className="button-link"
+                to={pathOf(platform, 'orders', { id: orderId, view: 'gift', code: one.code })}
+                aria-label={joinLabel(t(one.gift ? 'order.gift.show' : 'order.gift'), one.name)}
+              >
+                {t(one.gift ? 'order.gift.show' : 'order.gift')}
+              </Link>
             )}
           </Row>
         </Row>

@@ -4,6 +4,7 @@ import { ChevronRight, X } from 'lucide-react';
 import { Row, Stack } from '@/components/Layout';
 import type { TicketDetail } from '@/api/tickets';
 import { StoredCopyNotice } from '@/features/tickets/components/StoredCopyNotice';
+import { GiveTicketLink } from '@/features/tickets/components/GiveTicketLink';
 import { TicketPaper } from '@/features/tickets/components/TicketPaper';
 import { TicketTerms } from '@/features/tickets/components/TicketTerms';
 import { useTicketLabels } from '@/features/tickets/useTicketLabels';
@@ -65,6 +66,7 @@ export function TicketView({ ticket, lastSeenAt, retry }: Props) {
           <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
         </Row>
       )}
+      <GiveTicketLink ticket={ticket} />
       {!labels.isOver && <TicketEnlarged modal={modal} ticket={ticket} />}
     </Stack>
   );

@@ -11,6 +11,7 @@ import { Button } from 'antd';
 import { ChevronLeft, Copy, Maximize2, Package, Printer } from 'lucide-react';
 import type { TicketDetail } from '@/api/tickets';
 import { EnlargedCode } from '@/features/tickets/components/EnlargedCode';
+import { GiveTicketLink } from '@/features/tickets/components/GiveTicketLink';
 import { StoredCopyNotice } from '@/features/tickets/components/StoredCopyNotice';
 import { TicketSkeleton } from '@/features/tickets/components/TicketSkeleton';
 import { TicketPaper } from '@/features/tickets/components/TicketPaper';
@@ -125,6 +126,7 @@ function TicketAndActions({ ticket }: { ticket: TicketDetail }) {
               {t('ticket.order')}
             </Row>
           )}
+          <GiveTicketLink ticket={ticket} />
         </Row>
         <TicketTerms terms={ticket.terms} />
       </Stack>

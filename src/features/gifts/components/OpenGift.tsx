@@ -1,0 +1,89 @@
+import '@/features/gifts/giftMessages';
+import { Link } from '@umijs/max';
+import type { GiftCover } from '@/api/gifts';
+import { FormStatus } from '@/components/FormStatus';
+import { Box, Card, Stack, Text } from '@/components/Layout';
+import { Picture } from '@/components/Picture';
+import { useOpenGift } from '@/features/gifts/useOpenGift';
+import { useDateFormat } from '@/hooks/useDateFormat';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { queryId } from '@/lib/searchParams';
+import { ErrorPanel } from '@/platform/ErrorPanel';
+import { LoadingRows } from '@/platform/LoadingRows';
+import { StatePanel } from '@/platform/StatePanel';
+import { usePlatform } from '@/platform/usePlatform';
+import { OpenedGiftView } from './OpenedGiftView';
+
+/** The gift that the token of the query opens. Nobody has to sign in. */
+export function OpenGift() {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
+  const token = queryId(query['token']);
+  const gift = useOpenGift(token);
+  const content = () => {
+    if (gift.isGone)
+      return (
+        <StatePanel isError picture="not-found" title={t('gifts.gone')} text={t('gifts.goneText')}>
+          <Link className="button-link" to={pathOf(platform, 'home')}>
+            {t('problem.home')}
+          </Link>
+        </StatePanel>
+      );
+    if (gift.opened) return <OpenedGiftView gift={gift.opened} />;
+    if (gift.cover) return <Cover cover={gift.cover} gift={gift} />;
+    return gift.error ? <ErrorPanel error={gift.error} retry={() => void gift.retry()} /> : <LoadingRows rows={3} />;
+  };
+  return (
+    <Box
+      paddingInline={platform === 'h5' ? 'page' : undefined}
+      paddingBottom={16}
+      marginInline="auto"
+      width="full"
+      style={{ maxWidth: 560 }}
+    >
+      {content()}
+    </Box>
+  );
+}
+
+/** The wrapped gift: from whom, and the button that opens it once its day has come. */
+function Cover({ cover, gift }: { cover: GiftCover; gift: ReturnType<typeof useOpenGift> }) {
+  const { Button } = usePlatform();
+  const { t } = useTranslation();
+  const { date } = useDateFormat();
+  const isClosed = !cover.isOpen || gift.isNotYet;
+  return (
+    <Card as="section" padding={24} gap={12} justifyItems="center" textAlign="center" aria-label={t('gifts.page')}>
+      <Picture picture={cover.designPicture} width={160} radius="card" when="first" />
+      <Text as="h2" size={25} overflowWrap="anywhere">
+        {cover.from ? t('gifts.fromName', { name: cover.from }) : t('gifts.cardTitle')}
+      </Text>
+      <Text as="p" color="ink-2">
+        {isClosed
+          ? t('gifts.notYet', { when: cover.opensOn ? date(cover.opensOn) : '' })
+          : t(cover.isOpened ? 'gifts.coverAgain' : 'gifts.coverText')}
+      </Text>
+      <Stack gap={8} width="full">
+        <FormStatus
+          progress={gift.isBusy ? gift.label : undefined}
+          formError={gift.isBusy || gift.isNotYet ? undefined : gift.label}
+        />
+        {!isClosed && (
+          <Button
+            color="primary"
+            size="large"
+            block
+            loading={gift.isBusy}
+            loadingText={t('gifts.opening')}
+            onClick={gift.open}
+          >
+            {t(gift.isUnknown ? 'problem.checkAgain' : cover.isOpened ? 'gifts.look' : 'gifts.open')}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}
