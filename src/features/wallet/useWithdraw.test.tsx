@@ -73,7 +73,7 @@ describe('the form', () => {
   test('of the whole balance has its amount, whatever was typed before', async () => {
     sessionStorage.setItem('draft:withdraw', JSON.stringify({ amount: '20', payeeName: 'Ada' }));
     const { now } = await open({ isAll: true });
-    expect(now().entry).toEqual({ amount: '200.00', payeeName: 'Ada', payeeAccount: '' });
+    expect(now().entry).toEqual({ amount: '200.00', payeeId: 'new', payeeName: 'Ada', payeeAccount: '' });
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { buyWrites } from './buyWrites';
 import { orderWrites } from './orderWrites';
 import { profileWrites } from './profileWrites';
 import { returnWrites } from './returnWrites';
+import { reviewWrites } from './reviewWrites';
 import { signInWrites } from './signInWrites';
 import { walletWrites } from './walletWrites';
 import type { Write } from './writeCase';
@@ -16,6 +17,7 @@ export const writes: readonly Write[] = [
   ...buyWrites,
   ...orderWrites,
   ...returnWrites,
+  ...reviewWrites,
   ...alertWrites,
   ...walletWrites,
 ];
