@@ -202,8 +202,8 @@ describe.each(platforms)('the login page on %s', (platform) => {
           .ok('loginWithVerifyCode', { phone: '+14155550166', code: sent });
         return HttpResponse.json({ success: true, data: { token, user: customer } });
       }),
-      ...['list', 'unpay'].map((name) =>
-        http.get(`*/api/user/order/${name}`, ({ request }) => {
+      ...['order/list', 'order/unpay', 'alert/list'].map((path) =>
+        http.get(`*/api/user/${path}`, ({ request }) => {
           authorizations.push(request.headers.get('authorization'));
           return HttpResponse.json({ success: true, data: { list: [], total: 0 } });
         }),
