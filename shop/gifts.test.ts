@@ -7,8 +7,8 @@ const setup = (skuId = 'card.25', options: Parameters<typeof openTestShop>[0] = 
   const shop = openTestShop(options);
   const ada = shop.customer('+14155550193');
   const order = payShopOrder(ada, placeShopOrder(ada, packLine(skuId, 2), { addressId: null }));
-  const given = { orderId: order.id, code: order.yields[0]?.code ?? '' };
-  return { ...shop, ada, order, given };
+  const deliverable = { orderId: order.id, code: order.yields[0]?.code ?? '' };
+  return { ...shop, ada, order, deliverable };
 };
 interface Wish {
   designId: string;
@@ -17,17 +17,17 @@ interface Wish {
   opensOn: string | null;
 }
 const wish: Wish = { designId: 'party', message: 'Enjoy!', from: 'Ada', opensOn: null };
-type Given = ReturnType<typeof setup>['given'];
-const wrap = (customer: Visitor, given: Given, more: Partial<Wish> = {}) =>
-  customer.ok('wrapGift', { ...given, ...wish, ...more }).yields[0]?.gift;
+type Deliverable = ReturnType<typeof setup>['deliverable'];
+const wrap = (customer: Visitor, deliverable: Deliverable, more: Partial<Wish> = {}) =>
+  customer.ok('wrapGift', { ...deliverable, ...wish, ...more }).yields[0]?.gift;
 
-test('a code is wrapped, and whoever has the token sees the cover and opens it', () => {
-  const { ada, given, order, visitor, now, pass } = setup();
+test('a code is wrapped, and everyone with the token sees the cover and opens it', () => {
+  const { ada, deliverable, order, visitor, now, pass } = setup();
   expect(order.yields.map(({ gift, canGift }) => ({ gift, canGift }))).toEqual([
     { gift: null, canGift: true },
     { gift: null, canGift: true },
   ]);
-  const gift = wrap(ada, given);
+  const gift = wrap(ada, deliverable);
   expect(gift).toMatchObject({ ...wish, openedAt: null, changedAt: toIsoTime(now()) });
   const token = gift?.token ?? '';
   expect(token).toMatch(/^[a-z2-9]{32}$/);
@@ -41,7 +41,7 @@ test('a code is wrapped, and whoever has the token sees the cover and opens it',
     message: 'Enjoy!',
     kind: 'code',
     name: 'card',
-    code: given.code,
+    code: deliverable.code,
     qrPayload: null,
     amount: 2_500,
     currency: 'USD',
@@ -58,8 +58,8 @@ test('a code is wrapped, and whoever has the token sees the cover and opens it',
 });
 
 test('the receiver redeems the code, and the page of the gift says that it is used', () => {
-  const { ada, given, customer } = setup();
-  const token = wrap(ada, given)?.token ?? '';
+  const { ada, deliverable, customer } = setup();
+  const token = wrap(ada, deliverable)?.token ?? '';
   const bob = customer('+14155550194');
   const { code } = bob.ok('openGift', { token });
   bob.ok('exchangeCode', { operationId: nextOperation(), code });
@@ -67,53 +67,56 @@ test('the receiver redeems the code, and the page of the gift says that it is us
 });
 
 test('a ticket has its place, its terms and the code that staff scan', () => {
-  const { ada, given, visitor } = setup('concert.only');
-  const ticketId = ada.ok('getOrderDetail', { id: given.orderId }).yields[0]?.ticketId ?? '';
+  const { ada, deliverable, visitor } = setup('concert.only');
+  const ticketId = ada.ok('getOrderDetail', { id: deliverable.orderId }).yields[0]?.ticketId ?? '';
   expect(ada.ok('getTicketDetail', { id: ticketId }).canGift).toBe(true);
-  const token = wrap(ada, given)?.token ?? '';
+  const token = wrap(ada, deliverable)?.token ?? '';
   expect(visitor().ok('openGift', { token })).toMatchObject({
     kind: 'ticket',
     subtitle: 'Tonight',
     place: 'Hall',
-    qrPayload: `SHOP:TICKET:${given.code}`,
+    qrPayload: `SHOP:TICKET:${deliverable.code}`,
     amount: null,
     currency: null,
     terms: ['Come early.'],
   });
-  expect(ada.ok('getTicketDetail', { id: ticketId })).toMatchObject({ code: given.code, canGift: false });
+  expect(ada.ok('getTicketDetail', { id: ticketId })).toMatchObject({ code: deliverable.code, canGift: false });
 });
 
 test('wrapping again changes the gift and keeps its link; the same again changes nothing', () => {
-  const { ada, given, visitor, now, pass } = setup();
-  const first = wrap(ada, given);
+  const { ada, deliverable, visitor, now, pass } = setup();
+  const first = wrap(ada, deliverable);
   pass(HOUR_MS);
-  expect(wrap(ada, given)).toEqual(first);
-  const changed = wrap(ada, given, { message: 'Have fun', designId: 'plain' });
+  expect(wrap(ada, deliverable)).toEqual(first);
+  const changed = wrap(ada, deliverable, { message: 'Have fun', designId: 'plain' });
   expect(changed).toEqual({ ...first, message: 'Have fun', designId: 'plain', changedAt: toIsoTime(now()) });
   expect(visitor().ok('openGift', { token: changed?.token ?? '' }).message).toBe('Have fun');
-  expect(ada.refused('wrapGift', { ...given, ...wish })).toMatchObject({
+  expect(ada.refused('wrapGift', { ...deliverable, ...wish })).toMatchObject({
     errorCode: 'GIFT_CLOSED',
     data: { reason: 'opened' },
   });
 });
 
 test('a gift that is taken back is found no more, and is another gift when it is wrapped again', () => {
-  const { ada, given, visitor } = setup();
-  const token = wrap(ada, given)?.token ?? '';
-  expect(ada.ok('unwrapGift', given).yields[0]).toMatchObject({ gift: null, canGift: true });
-  expect(ada.ok('unwrapGift', given).yields[0]?.gift).toBeNull();
+  const { ada, deliverable, visitor } = setup();
+  const token = wrap(ada, deliverable)?.token ?? '';
+  expect(ada.ok('unwrapGift', deliverable).yields[0]).toMatchObject({ gift: null, canGift: true });
+  expect(ada.ok('unwrapGift', deliverable).yields[0]?.gift).toBeNull();
   expect(visitor().refused('getGift', { token }).errorCode).toBe('NOT_FOUND');
   expect(visitor().refused('openGift', { token }).errorCode).toBe('NOT_FOUND');
-  const again = wrap(ada, given)?.token ?? '';
+  const again = wrap(ada, deliverable)?.token ?? '';
   expect(again).not.toBe(token);
   visitor().ok('openGift', { token: again });
-  expect(ada.refused('unwrapGift', given)).toMatchObject({ errorCode: 'GIFT_CLOSED', data: { reason: 'opened' } });
+  expect(ada.refused('unwrapGift', deliverable)).toMatchObject({
+    errorCode: 'GIFT_CLOSED',
+    data: { reason: 'opened' },
+  });
 });
 
 test('before its day in the calendar of the shop a gift stays closed', () => {
   const configuration = { ...SHOP, timeZone: 'America/Los_Angeles' };
-  const { ada, given, visitor, pass } = setup('card.25', { configuration });
-  const token = wrap(ada, given, { opensOn: '2026-11-22' })?.token ?? '';
+  const { ada, deliverable, visitor, pass } = setup('card.25', { configuration });
+  const token = wrap(ada, deliverable, { opensOn: '2026-11-22' })?.token ?? '';
   const friend = visitor();
   // The shop is eight hours behind: the day begins there at 8:00.
   pass(DAY_MS + 13 * HOUR_MS);
@@ -128,8 +131,8 @@ test('before its day in the calendar of the shop a gift stays closed', () => {
 });
 
 test('the shop says what it offers, and takes nothing else', () => {
-  const { ada, given } = setup();
-  expect(ada.ok('getGiftOptions', given)).toMatchObject({
+  const { ada, deliverable } = setup();
+  expect(ada.ok('getGiftOptions', deliverable)).toMatchObject({
     designs: [
       { id: 'plain', name: 'plain' },
       { id: 'party', name: 'party' },
@@ -137,43 +140,43 @@ test('the shop says what it offers, and takes nothing else', () => {
     messageLength: 120,
     lastDay: '2027-11-20',
   });
-  const fieldsOf = (more: Partial<Wish>) => ada.refused('wrapGift', { ...given, ...wish, ...more }).data;
+  const fieldsOf = (more: Partial<Wish>) => ada.refused('wrapGift', { ...deliverable, ...wish, ...more }).data;
   expect(fieldsOf({ designId: 'gold' })).toEqual({ fields: { designId: 'invalid' } });
   expect(fieldsOf({ message: 'x'.repeat(121) })).toEqual({ fields: { message: 'tooLong' } });
   expect(fieldsOf({ opensOn: '2027-11-21' })).toEqual({ fields: { opensOn: 'invalid' } });
-  expect(wrap(ada, given, { opensOn: '2027-11-20', message: '🎈'.repeat(120) })?.opensOn).toBe('2027-11-20');
+  expect(wrap(ada, deliverable, { opensOn: '2027-11-20', message: '🎈'.repeat(120) })?.opensOn).toBe('2027-11-20');
 });
 
 test('what is used or has expired is no gift to wrap any more, and one that expires can be taken back', () => {
-  const { ada, order, given, pass, shop } = setup('concert.only');
+  const { ada, order, deliverable, pass, shop } = setup('concert.only');
   const second = { orderId: order.id, code: order.yields[1]?.code ?? '' };
   shop.operator.useTicket(order.yields[1]?.ticketId ?? '');
   expect(ada.refused('wrapGift', { ...second, ...wish }).data).toEqual({ reason: 'used' });
-  wrap(ada, given);
+  wrap(ada, deliverable);
   pass(20 * DAY_MS);
   const expired = ada.ok('getOrderDetail', { id: order.id }).yields[0];
   expect(expired).toMatchObject({ state: 'expired', canGift: false, gift: { openedAt: null } });
-  expect(ada.refused('wrapGift', { ...given, ...wish }).data).toEqual({ reason: 'expired' });
-  expect(ada.ok('unwrapGift', given).yields[0]?.gift).toBeNull();
+  expect(ada.refused('wrapGift', { ...deliverable, ...wish }).data).toEqual({ reason: 'expired' });
+  expect(ada.ok('unwrapGift', deliverable).yields[0]?.gift).toBeNull();
 });
 
-test('nobody wraps or takes back what another customer bought', () => {
-  const { ada, given, customer } = setup();
-  wrap(ada, given);
+test('no customer wraps or takes back what another customer bought', () => {
+  const { ada, deliverable, customer } = setup();
+  wrap(ada, deliverable);
   const bob = customer('+14155550194');
-  expect(bob.refused('getGiftOptions', given).errorCode).toBe('NOT_FOUND');
-  expect(bob.refused('wrapGift', { ...given, ...wish }).errorCode).toBe('NOT_FOUND');
-  expect(bob.refused('unwrapGift', given).errorCode).toBe('NOT_FOUND');
-  expect(ada.refused('wrapGift', { ...given, ...wish, code: 'AAAA-BBBB' }).errorCode).toBe('NOT_FOUND');
+  expect(bob.refused('getGiftOptions', deliverable).errorCode).toBe('NOT_FOUND');
+  expect(bob.refused('wrapGift', { ...deliverable, ...wish }).errorCode).toBe('NOT_FOUND');
+  expect(bob.refused('unwrapGift', deliverable).errorCode).toBe('NOT_FOUND');
+  expect(ada.refused('wrapGift', { ...deliverable, ...wish, code: 'AAAA-BBBB' }).errorCode).toBe('NOT_FOUND');
 });
 
 test('a shop without gifts says so, and knows none', () => {
-  const { ada, order, given, visitor } = setup('card.25', {
+  const { ada, order, deliverable, visitor } = setup('card.25', {
     configuration: { ...SHOP, features: { ...SHOP.features, gifts: false } },
   });
   expect(visitor().ok('getServerInfo', {}).features).toMatchObject({ gifts: false });
   expect(order.yields[0]).toMatchObject({ gift: null, canGift: false });
-  expect(ada.refused('getGiftOptions', given).errorCode).toBe('NOT_FOUND');
-  expect(ada.refused('wrapGift', { ...given, ...wish }).errorCode).toBe('NOT_FOUND');
+  expect(ada.refused('getGiftOptions', deliverable).errorCode).toBe('NOT_FOUND');
+  expect(ada.refused('wrapGift', { ...deliverable, ...wish }).errorCode).toBe('NOT_FOUND');
   expect(visitor().refused('getGift', { token: 'a'.repeat(32) }).errorCode).toBe('NOT_FOUND');
 });

@@ -37,3 +37,6 @@ export function getTicketState({ usedAt, validUntil }: TicketRow, now: number): 
   if (usedAt !== null) return 'used';
   return validUntil <= now ? 'expired' : 'unused';
 }
+
+/** The payload of the QR code of a ticket. */
+export const ticketPayload = (code: string): string => `SHOP:TICKET:${code}`;

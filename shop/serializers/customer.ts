@@ -9,7 +9,7 @@ import { getCouponState } from '../domain/coupons';
 import { maskPhone } from '../domain/customers';
 import type { AddressRow, CustomerRow } from '../domain/rows';
 import { canGift, findGift } from '../domain/gifts';
-import { getTicketState } from '../domain/tickets';
+import { getTicketState, ticketPayload } from '../domain/tickets';
 import type { TicketRow, WalletEntryRow, WithdrawalRow } from '../domain/walletRows';
 import { formatPayee } from '../domain/withdrawals';
 import { textIn } from '../text';
@@ -85,9 +85,6 @@ export const serializeTicket = ({ language, now }: CallContext, row: TicketRow):
   state: getTicketState(row, now),
   usedAt: toIsoTimeOrNull(row.usedAt),
 });
-
-/** The payload of the QR code of a ticket. */
-export const ticketPayload = (code: string): string => `SHOP:TICKET:${code}`;
 
 /** Serializes a ticket with its code, QR payload and terms. */
 export const serializeTicketDetail = (context: CallContext, row: TicketRow): v.InferInput<typeof ticketDetail> => ({

@@ -11,14 +11,14 @@ import { normalizeRedeemCode } from '../domain/redeemCodes';
 import type { PictureRow } from '../domain/rows';
 import type { GiftRow } from '../domain/walletRows';
 import { sameText, textIn } from '../text';
+import { ticketPayload } from '../domain/tickets';
 import { toIsoTime, toIsoTimeOrNull } from '../time';
-import { ticketPayload } from './customer';
 import { serializePicture } from './picture';
 
 /** Shown for a design that the shop does not have any more. */
 const plainPicture: PictureRow = { src: '', alt: sameText(''), fit: 'cutout', hue: 30 };
 
-/** Serializes a design. Its name stands beside its picture, whose alternative text is empty. */
+/** Serializes a design. Its name is beside its picture, whose alternative text is empty. */
 export const serializeGiftDesign = (
   { language }: CallContext,
   { id, name, picture }: GiftDesignSeed,

@@ -1,5 +1,5 @@
 /**
- * Gifts: a code or a ticket that an order delivered is given to somebody by a link. The shop sends nothing; who has the link has the gift.
+ * Gifts: a code or a ticket that an order delivered becomes a gift by a link. The shop sends nothing; who has the link has the gift.
  * The calls are optional: a shop that has them says so in `features.gifts`. Amounts are in minor units.
  */
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ export type GiftOptions = v.InferOutput<typeof giftOptions>;
 
 /** What who has the link sees before the gift is opened. */
 export const giftCover = v.object({
-  /** Who gives it; empty when the giver named nobody. */
+  /** Who gives it; empty when the giver gave no name. */
   from: v.string(),
   designPicture: picture,
   /** What it is; null for a surprise. */

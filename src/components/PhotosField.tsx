@@ -1,13 +1,17 @@
 import { useId } from 'react';
 import type { Photos } from '@/hooks/usePhotos';
 import { useTranslation } from '@/hooks/useTranslation';
+import { addMessages } from '@/lib/i18n';
 import { MAX_PHOTO_BYTES, MIN_PHOTO_SIDE } from '@/lib/photoRules';
 import { safePictureSource } from '@/lib/picture';
 import { FieldError } from './FieldError';
 import { Row, Stack, Text } from './Layout';
 import { PhotoButton } from './PhotoButton';
 import { RemoveButton } from './RemoveButton';
+import { photos as photoMessages } from '@@/locales/photos';
 import styles from './PhotosField.less';
+
+addMessages(photoMessages);
 
 interface Props {
   photos: Photos;

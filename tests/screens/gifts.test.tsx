@@ -1,4 +1,4 @@
-/** Gifts: wrapping a code, its link, what whoever has the link sees, and taking it back. */
+/** Gifts: wrapping a code, its link, what everyone with the link sees, and taking it back. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pathOf } from '@/lib/routes';
 import { callsTo } from '../setup/callsTo';

@@ -202,7 +202,7 @@ describe.each(platforms)('the login page on %s', (platform) => {
           .ok('loginWithVerifyCode', { phone: '+14155550166', code: sent });
         return HttpResponse.json({ success: true, data: { token, user: customer } });
       }),
-      ...['order/list', 'order/unpay', 'alert/list'].map((path) =>
+      ...['order/list', 'order/unpay', 'alert/list', 'myCoupon'].map((path) =>
         http.get(`*/api/user/${path}`, ({ request }) => {
           authorizations.push(request.headers.get('authorization'));
           return HttpResponse.json({ success: true, data: { list: [], total: 0 } });

@@ -1,4 +1,4 @@
-/** A gift for whoever has its token: the cover, and the contents once it is opened. */
+/** A gift for everyone with its token: the cover, and the contents once it is opened. */
 import { callApi } from '@/api/client';
 import { getGift, openGift } from '@/api/gifts';
 import { useMutation } from '@/query/useMutation';

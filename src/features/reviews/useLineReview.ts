@@ -39,7 +39,7 @@ export function useLineReview(orderId: string, { skuId, review }: OrderLine, onS
   const { draft: text, setDraft: setText, clearDraft } = useDraft(name, review?.text ?? '', isText);
   const photos = usePhotos(name, review?.photos ?? []);
   /** What the customer wants the shop to have; undefined once it has it. */
-  const [wanted, setWanted] = useState<WrittenReview>();
+  const [unsaved, setUnsaved] = useState<WrittenReview>();
   const [saved, setSaved] = useState<'stars' | 'all'>();
   const latest = useRef<WrittenReview>(undefined);
   const sent = useRef<WrittenReview>(undefined);
@@ -55,7 +55,7 @@ export function useLineReview(orderId: string, { skuId, review }: OrderLine, onS
 
   const finish = (order: Order | undefined) => {
     if (!order) return;
-    setWanted(undefined);
+    setUnsaved(undefined);
     setSaved(sent.current?.isWhole ? 'all' : 'stars');
     if (sent.current?.isWhole) {
       clearDraft();
@@ -65,7 +65,7 @@ export function useLineReview(orderId: string, { skuId, review }: OrderLine, onS
   };
   const send = async (next: WrittenReview) => {
     latest.current = next;
-    setWanted(next);
+    setUnsaved(next);
     setSaved(undefined);
     if (isRunning.current) return;
     isRunning.current = true;
@@ -81,7 +81,7 @@ export function useLineReview(orderId: string, { skuId, review }: OrderLine, onS
     finish(order);
   };
   const stored = review && { stars: review.stars, text: review.text, photos: review.photos, isWhole: false };
-  const known: WrittenReview | undefined = wanted ?? stored ?? undefined;
+  const known: WrittenReview | undefined = unsaved ?? stored ?? undefined;
   return {
     /** The chosen stars, 0 without any. */
     stars: known?.stars ?? 0,
@@ -91,7 +91,7 @@ export function useLineReview(orderId: string, { skuId, review }: OrderLine, onS
     isBusy,
     isUnknown: mutationState.status === 'unknown',
     /** Chosen, and not on its way. */
-    isUnsaved: wanted !== undefined && !isBusy,
+    isUnsaved: unsaved !== undefined && !isBusy,
     /** What this screen has saved. */
     saved,
     label: useMutationLabels(mutationState),
@@ -100,7 +100,7 @@ export function useLineReview(orderId: string, { skuId, review }: OrderLine, onS
       known &&
       void send({ stars: known.stars, text, photos: photos.photos.slice(0, REVIEW_PHOTO_LIMIT), isWhole: true }),
     sendAgain: () =>
-      mutationState.status === 'unknown' ? void reconcileAgain().then(finish) : wanted && void send(wanted),
+      mutationState.status === 'unknown' ? void reconcileAgain().then(finish) : unsaved && void send(unsaved),
   };
 }
 export type LineReview = ReturnType<typeof useLineReview>;

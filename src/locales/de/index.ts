@@ -6,7 +6,9 @@ import { gifts } from './gifts';
 import { hall } from './hall';
 import { message } from './message';
 import { notice } from './notice';
+import { orderSearch } from './orderSearch';
 import { pay } from './pay';
+import { photos } from './photos';
 import { promotion } from './promotion';
 import { secondary } from './secondary';
 import { returns } from './returns';
@@ -26,7 +28,9 @@ export const messages = {
   ...hall,
   ...message,
   ...notice,
+  ...orderSearch,
   ...pay,
+  ...photos,
   ...promotion,
   ...campaign,
   ...search,

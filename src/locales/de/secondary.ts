@@ -7,7 +7,6 @@ import { goods } from './goods';
 import { login } from './login';
 import { mine } from './mine';
 import { order } from './order';
-import { photos } from './photos';
 import { problem } from './problem';
 import { profile } from './profile';
 import { redeem } from './redeem';
@@ -26,7 +25,6 @@ export const secondary = {
   ...login,
   ...mine,
   ...order,
-  ...photos,
   ...problem,
   ...profile,
   ...redeem,

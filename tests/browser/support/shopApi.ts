@@ -37,6 +37,8 @@ export interface CustomerApi {
   placeOrder(lines: Line[], addressId?: string): Promise<Row<typeof order>>;
   /** Requests the return of one piece of an order, for the balance. */
   requestReturn(orderId: string, skuId: string): Promise<Row<typeof order>>;
+  /** Wraps a code of an order as a gift with the message "By a mile", and returns its token. */
+  wrapGift(orderId: string, code: string): Promise<string>;
   /** Pays an order. With the fault `delivered` it arrives at once. */
   pay(placed: Row<typeof order>, fault?: 'delivered'): Promise<Row<typeof order>>;
 }
@@ -140,6 +142,13 @@ export function shopApi(request: APIRequestContext): ShopApi {
           refundTo: 'balance',
           expectedRefund: refund,
         });
+      },
+      async wrapGift(orderId, code) {
+        const options = `/api/user/gift/options?orderId=${orderId}&code=${code}`;
+        const { designs } = await get(v.object({ designs: v.array(v.object({ id: v.string() })) }), options);
+        const wish = { orderId, code, designId: designs[0]?.id, message: 'By a mile', from: '', opensOn: null };
+        const { yields } = await post(order, '/api/user/gift/wrap', wish);
+        return yields.find((one) => one.code === code)?.gift?.token ?? '';
       },
       pay: async ({ id, total }, fault) =>
         (

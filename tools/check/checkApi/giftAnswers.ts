@@ -20,9 +20,9 @@ export function giveableInAnswers({ answers }: KnownData): GiveableCode | undefi
   return undefined;
 }
 
-const tokenIn = (order: unknown, isWanted: (gift: unknown) => boolean): string | undefined => {
+const tokenIn = (order: unknown, matches: (gift: unknown) => boolean): string | undefined => {
   const gifts = rowsOf(order, 'yields').map((one) => fieldOf(one, 'gift'));
-  return textFieldOf(gifts.find(isWanted), 'token');
+  return textFieldOf(gifts.find(matches), 'token');
 };
 
 /** The token of the gift that changed last of an order. */

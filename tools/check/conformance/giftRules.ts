@@ -1,4 +1,4 @@
-/** Rules of gifts, on a code or ticket of the first account that can be given. They take their gifts back. */
+/** Rules of gifts, on a code or ticket of the first account that can be a gift. They take their gifts back. */
 import type { Order } from '../../../src/api/orders';
 import type { ConformanceContext } from './conformanceContext';
 import { expectCode, expectRule, expectSame, NotApplicable, type ConformanceClient } from './client';
@@ -20,7 +20,7 @@ async function giveable(bench: ConformanceContext): Promise<Giveable> {
   const [deliverable] = list.flatMap(({ id, yields }) =>
     yields.flatMap(({ canGift, gift, code }) => (canGift && !gift ? [{ orderId: id, code }] : [])),
   );
-  if (!deliverable) throw new NotApplicable('no code or ticket of the account can be given');
+  if (!deliverable) throw new NotApplicable('no code or ticket of the account can be a gift');
   const { designs, lastDay } = await customer.ok('getGiftOptions', deliverable);
   return { customer, deliverable, designId: designs[0]?.id ?? '', lastDay };
 }
@@ -35,10 +35,10 @@ export const giftRules: readonly ConformanceRule[] = [
     id: 'giftOnce',
     says: 'A gift that is wrapped again keeps its link, and the link of one that is taken back finds nothing.',
     async run(bench) {
-      const given = await giveable(bench);
-      const { customer, deliverable } = given;
-      const first = tokenOf(await customer.ok('wrapGift', wishOf(given)), given);
-      const again = tokenOf(await customer.ok('wrapGift', { ...wishOf(given), message: 'Conformance' }), given);
+      const gift = await giveable(bench);
+      const { customer, deliverable } = gift;
+      const first = tokenOf(await customer.ok('wrapGift', wishOf(gift)), gift);
+      const again = tokenOf(await customer.ok('wrapGift', { ...wishOf(gift), message: 'Conformance' }), gift);
       await customer.ok('unwrapGift', deliverable);
       await customer.ok('unwrapGift', deliverable);
       expectRule((first ?? '').length >= 22, 'the token of a gift has fewer than 128 bits');
@@ -55,12 +55,12 @@ export const giftRules: readonly ConformanceRule[] = [
     id: 'giftDay',
     says: 'A gift is not opened before its day.',
     async run(bench) {
-      const given = await giveable(bench);
-      const { customer, deliverable, lastDay } = given;
+      const gift = await giveable(bench);
+      const { customer, deliverable, lastDay } = gift;
       const { serverTime } = await bench.visitor.ok('getServerInfo', {});
       const opensOn = new Date(Date.parse(serverTime) + DAYS_AHEAD_MS).toISOString().slice(0, 10);
       if (lastDay !== null && lastDay < opensOn) throw new NotApplicable('the code or ticket expires too soon');
-      const token = tokenOf(await customer.ok('wrapGift', { ...wishOf(given), opensOn }), given) ?? '';
+      const token = tokenOf(await customer.ok('wrapGift', { ...wishOf(gift), opensOn }), gift) ?? '';
       try {
         expectSame(
           (await bench.visitor.ok('getGift', { token })).isOpen,

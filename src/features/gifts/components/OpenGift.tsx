@@ -16,7 +16,7 @@ import { StatePanel } from '@/platform/StatePanel';
 import { usePlatform } from '@/platform/usePlatform';
 import { OpenedGiftView } from './OpenedGiftView';
 
-/** The gift that the token of the query opens. Nobody has to sign in. */
+/** The gift that the token of the query opens. It needs no sign-in. */
 export function OpenGift() {
   const { platform } = usePlatform();
   const { t } = useTranslation();

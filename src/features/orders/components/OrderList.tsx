@@ -1,3 +1,4 @@
+import '@/features/orders/orderSearchMessages';
 import { Link, useModel } from '@umijs/max';
 import { useDebounce, useLatest } from 'ahooks';
 import { type FunctionComponent, type ReactElement, type ReactNode, useEffect, useState } from 'react';

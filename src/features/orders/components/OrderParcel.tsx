@@ -1,3 +1,4 @@
+import '@/features/orders/orderSearchMessages';
 import { useToggle } from 'ahooks';
 import type { Order } from '@/api/orders';
 import type { ParcelScan } from '@/api/parcel';

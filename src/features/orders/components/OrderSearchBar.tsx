@@ -1,3 +1,4 @@
+import '@/features/orders/orderSearchMessages';
 import { Box, Row } from '@/components/Layout';
 import { SearchInput } from '@/components/SearchInput';
 import { Skeleton } from '@/components/Skeleton';

@@ -2,6 +2,7 @@
 import { addressWrites } from './addressWrites';
 import { alertWrites } from './alertWrites';
 import { buyWrites } from './buyWrites';
+import { giftWrites } from './giftWrites';
 import { orderWrites } from './orderWrites';
 import { profileWrites } from './profileWrites';
 import { returnWrites } from './returnWrites';
@@ -18,6 +19,7 @@ export const writes: readonly Write[] = [
   ...orderWrites,
   ...returnWrites,
   ...reviewWrites,
+  ...giftWrites,
   ...alertWrites,
   ...walletWrites,
 ];

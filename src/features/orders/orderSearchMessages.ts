@@ -1,0 +1,5 @@
+/** Adds the messages of the search of orders and of parcels. Import it before a component that uses them. */
+import { addMessages } from '@/lib/i18n';
+import { orderSearch } from '@@/locales/orderSearch';
+
+addMessages(orderSearch);
