@@ -10,6 +10,8 @@ const optionalCalls: readonly (readonly [page: RegExp, call: CallName, instead: 
   [/^\/h5\/mine/, 'getPromotion', 'the link to the invitations has no number; its page shows the error'],
   [/^\/h5\/mine/, 'getOrders', 'the link to the inbox has no number of unread entries; the inbox shows the error'],
   [/^\/pc\/home$/, 'getOrders', 'the bell has no number of unread entries; the inbox shows the error'],
+  [/^\/pc\/home$|^\/h5\/mine$/, 'getAlerts', 'no number of unread entries; the inbox shows the error'],
+  [/collect/, 'getAlerts', 'the saved products have no bell; the inbox lists the alerts, or shows the error'],
   [
     /hall|ticket/,
     'getVirtualGoods',

@@ -11,6 +11,10 @@ const ids: EntityIds = {
   otherOrderId: 'o3',
   returnableOrderId: 'o4',
   otherReturnableOrderId: 'o5',
+  giftable: 'id=o6&code=c1',
+  otherGiftable: 'id=o7&code=c2',
+  giftToken: 'g1',
+  otherGiftToken: 'g2',
   ticketId: 't1',
   otherTicketId: 't2',
   articleId: 'a1',
@@ -37,7 +41,7 @@ describe('the fault matrix', () => {
         '/pc/components/order/orderCancel',
       ].filter((path) => !paths.has(path)),
     ).toEqual([]);
-    expect(paths.size).toBe(57);
+    expect(paths.size).toBe(59);
   });
 
   it.each([

@@ -17,6 +17,8 @@ const slicePages: readonly (readonly [entry: TestPage['entry'], hash: string, na
   ['navigation', '/h5/components/goodsDetail?', ['getGoodsDetail', 'getReviews']],
   ['navigation', '/h5/ordercheck?', ['packGoods', 'getAddresses']],
   ['navigation', '/h5/order?view=return&', ['quoteReturn']],
+  ['navigation', '/h5/order?view=gift&', ['getGiftOptions']],
+  ['navigation', '/h5/mine?view=inbox', ['getAlerts']],
   ['navigation', '/h5/components/ticketDetail?', ['getTicketDetail']],
   ['navigation', '/h5/infodetail?', ['getArticle', 'getHelpList']],
   ['navigation', discountCodePage, ['checkDiscountCode']],
@@ -27,6 +29,7 @@ const slicePages: readonly (readonly [entry: TestPage['entry'], hash: string, na
   ['navigation', '/pc/mine?index=coupons', ['getMyCoupons']],
   ['navigation', '/pc/components/server', ['getServerList', 'getServerCode']],
   ['navigation', '/pc/information', ['getArticles']],
+  ['navigation', '/pc/gift?', ['getGift']],
 ];
 
 /** Read calls of the contract that no page makes. */

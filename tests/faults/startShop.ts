@@ -64,7 +64,12 @@ export async function startShop(): Promise<RunningShop> {
   }
 }
 
-type Row = { id: string; status?: string; state?: string; can?: { return?: boolean } };
+interface Deliverable {
+  code: string;
+  canGift?: boolean;
+  gift?: { token: string } | null;
+}
+type Row = { id: string; status?: string; state?: string; can?: { return?: boolean }; yields?: Deliverable[] };
 
 async function signIn(origin: string): Promise<{ token: string; ids: EntityIds }> {
   const shop = await request.newContext({ baseURL: origin });
@@ -95,7 +100,20 @@ async function signIn(origin: string): Promise<{ token: string; ids: EntityIds }
   const tickets = await list('/api/user/ticket/list');
   const help = await list('/api/home/helpList');
   const withdrawals = await list('/api/user/withdraw/log');
+  const deliverables = orders.flatMap(({ id, yields = [] }) =>
+    yields.map(({ code, canGift, gift }) => ({
+      id: `id=${id}&code=${encodeURIComponent(code)}`,
+      canGift: canGift === true && !gift,
+      token: gift?.token ?? '',
+    })),
+  );
+  const giftables = deliverables.filter(({ canGift }) => canGift);
+  const gifts = deliverables.flatMap(({ token }) => (token ? [{ id: token }] : []));
   const ids = {
+    giftable: pick(giftables, () => true),
+    otherGiftable: pick(giftables, () => true, 1),
+    giftToken: pick(gifts, () => true),
+    otherGiftToken: pick(gifts, () => true, 1),
     orderId: pick(orders, ({ status }) => status === 'done'),
     otherOrderId: pick(orders, ({ status }) => status === 'done', 1),
     unpaidOrderId: pick(orders, ({ status }) => status === 'toPay'),

@@ -21,6 +21,11 @@ export interface EntityIds {
   otherOrderId: string;
   returnableOrderId: string;
   otherReturnableOrderId: string;
+  /** Query of a code or ticket that is no gift yet, and of another one: order and code. */
+  giftable: string;
+  otherGiftable: string;
+  giftToken: string;
+  otherGiftToken: string;
   ticketId: string;
   otherTicketId: string;
   articleId: string;
@@ -53,6 +58,8 @@ function detailHashesOf(platform: Platform, ids: EntityIds): Readonly<Record<str
       [`/h5/order?${order}`]: `/h5/order?${otherOrder}`,
       [`/h5/order?${order}&view=receipt`]: `/h5/order?${otherOrder}&view=receipt`,
       [`/h5/order?${returnable}`]: `/h5/order?${otherReturnable}`,
+      [`/h5/order?view=gift&${ids.giftable}`]: `/h5/order?view=gift&${ids.otherGiftable}`,
+      [`/h5/gift?token=${ids.giftToken}`]: `/h5/gift?token=${ids.otherGiftToken}`,
       [`/h5/components/orderCard?${order}`]: `/h5/components/orderCard?${otherOrder}`,
       [`/h5/components/ticketDetail?id=${ids.ticketId}`]: `/h5/components/ticketDetail?id=${ids.otherTicketId}`,
       [`/h5/components/goodsCard?id=${productId}`]: `/h5/components/goodsCard?id=${otherProductId}`,
@@ -67,6 +74,8 @@ function detailHashesOf(platform: Platform, ids: EntityIds): Readonly<Record<str
       [`/pc/mine?index=orders&${order}`]: `/pc/mine?index=orders&${otherOrder}`,
       [`/pc/mine?index=orders&view=receipt&${order}`]: `/pc/mine?index=orders&view=receipt&${otherOrder}`,
       [`/pc/mine?index=orders&${returnable}`]: `/pc/mine?index=orders&${otherReturnable}`,
+      [`/pc/mine?index=orders&view=gift&${ids.giftable}`]: `/pc/mine?index=orders&view=gift&${ids.otherGiftable}`,
+      [`/pc/gift?token=${ids.giftToken}`]: `/pc/gift?token=${ids.otherGiftToken}`,
       [`/pc/components/order/orderAddress?id=${ids.unpaidOrderId}`]: `/pc/components/order/orderAddress?${otherOrder}`,
       [`/pc/components/order/orderCancel?id=${ids.unpaidOrderId}`]: `/pc/components/order/orderCancel?${otherOrder}`,
       [`/pc/mine?index=tickets&id=${ids.ticketId}`]: `/pc/mine?index=tickets&id=${ids.otherTicketId}`,

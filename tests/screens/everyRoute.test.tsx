@@ -26,6 +26,8 @@ const notFoundTitles: Readonly<Record<string, string>> = {
   'h5/components/goodsDetail': 'No product in this link',
   'pc/goodsdetail': 'No product in this link',
   'h5/components/orderSuccess': 'Not found',
+  'h5/gift': 'There’s no gift behind this link',
+  'pc/gift': 'There’s no gift behind this link',
 };
 
 /** What is called by its data: titles before these are here. */
