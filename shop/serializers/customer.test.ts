@@ -81,6 +81,7 @@ test('a ticket says where and until when it is valid, and when it was used', () 
     qrPayload: `SHOP:TICKET:${detail.code}`,
     terms: ['Come early.'],
     orderId: null,
+    canGift: false,
   });
   pass(DAY_MS);
   shop.operator.useTicket(id);
