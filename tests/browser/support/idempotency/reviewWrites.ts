@@ -32,7 +32,7 @@ const writeReview: Write = {
       // The chosen stars are shown at once, also while they are saved and when that failed.
       async isDone(page) {
         const others = [
-          page.getByText(t('reviews.saving'), { exact: true }),
+          page.getByText(t('reviews.saving'), { exact: true }).first(),
           page.getByRole('button', { name: t('reviews.again'), exact: true }),
           page.getByRole('button', { name: t('problem.checkAgain'), exact: true }),
         ];
