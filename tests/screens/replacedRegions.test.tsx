@@ -136,7 +136,15 @@ const removals: readonly Removal[] = [
   {
     name: 'an error, by its retry,',
     open: (platform) => {
-      server.use(http.get('*/api/user/order/list', () => new HttpResponse(null, { status: 500 }), { once: true }));
+      // The list's first request, not that of the overview above it.
+      let isBroken = true;
+      server.use(
+        http.get('*/api/user/order/list', ({ request }) => {
+          if (!isBroken || !request.url.includes('pageSize=10')) return undefined;
+          isBroken = false;
+          return new HttpResponse(null, { status: 500 });
+        }),
+      );
       return openAt(pathOf(platform, 'orders'), buyer(), 'Try again');
     },
     isGone: () => screen.queryByRole('button', { name: 'Try again' }) === null,

@@ -19,7 +19,7 @@ export function OrderSearchBar({ search, months, onSearch }: Props) {
   const { t } = useTranslation();
   const { month } = useDateFormat();
   return (
-    <Row role="search" wrap gap={8} marginBottom={14}>
+    <Row role="search" aria-label={t('order.search')} wrap gap={8} marginBottom={14}>
       <div className={styles.search}>
         <SearchInput label={t('order.search')} value={search.keyword} onChange={(keyword) => onSearch({ keyword })} />
       </div>
