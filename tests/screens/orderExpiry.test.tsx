@@ -17,8 +17,14 @@ test.each(platforms)('the row, the tabs and the reminder on %s follow at once', 
   // The first responses are those of the moment before the end.
   const first = (path: string, data: object) =>
     http.get(path, () => HttpResponse.json({ success: true, data }), { once: true });
+  // That of the list, not of the overview above it.
+  let isFirst = true;
   server.use(
-    first('*/api/user/order/list', before.list),
+    http.get('*/api/user/order/list', ({ request }) => {
+      if (!isFirst || !request.url.includes('pageSize=10')) return undefined;
+      isFirst = false;
+      return HttpResponse.json({ success: true, data: before.list });
+    }),
     first('*/api/user/order/unpay', before.unpaid),
     first('*/api/user/current', user),
   );

@@ -62,7 +62,7 @@ function isPostcodeOfOtherRegion({ region, postcode }: AddressValues, form: read
   const pattern = form.find(({ name }) => name === 'postcode')?.pattern;
   const { postcodes } = findOption(form.find(({ name }) => name === 'region')?.options ?? [], region) ?? {};
   const text = postcodeToSend(postcode, pattern);
-  return Boolean(pattern && postcodes && text) && !new RegExp(`^(?:${postcodes})`).test(text);
+  return Boolean(pattern && postcodes && text) && !matchesPattern(text, `(?:${postcodes}).*`);
 }
 
 /** The validation errors by field of `form`; empty when the form can be saved. */

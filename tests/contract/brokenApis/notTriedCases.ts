@@ -90,7 +90,7 @@ export const notTried: readonly (readonly [rule: string, reason: string, change:
   ],
   ['returnOnce', 'no order of the account can be returned', answering('getOrders', (data) => withList(data, []))],
   ['returnOnce', 'no line of the order can be returned', answering('quoteReturn', (data) => ({ ...data, lines: [] }))],
-  ['giftOnce', 'no code or ticket of the account can be given', answering('getOrders', (data) => withList(data, []))],
+  ['giftOnce', 'no code or ticket of the account can be a gift', answering('getOrders', (data) => withList(data, []))],
   [
     'giftDay',
     'the code or ticket expires too soon',

@@ -134,14 +134,20 @@ export function captureExamples(): Record<CallName, Example> {
   callApi('writeReview', { ...reviewed, stars: 5, text: 'Just what I wanted.' });
   callApi('getReviews', { goodsId: firstRowOf([...delivered.lines], 'line').goodsId, sort: 'newest' });
 
-  const deliverable = firstRowOf(
-    callApi('getOrders', { current: 1, pageSize: 100, status: 'done' }).list.flatMap((one) =>
-      one.yields
-        .filter(({ canGift, gift }) => canGift && !gift)
-        .map(({ code: giftCode }) => ({ orderId: one.id, code: giftCode })),
-    ),
-    'code or ticket to give',
-  );
+  const listInput = { current: 1, pageSize: 100, status: 'done' } as const;
+  const { list, ...others } = callApi('getOrders', listInput);
+  const orderWith = (label: string, matches: (one: (typeof list)[number]['yields'][number]) => boolean) =>
+    firstRowOf(
+      list.filter(({ yields }) => yields.some(matches)),
+      label,
+    );
+  const isGiveable = ({ canGift, gift }: (typeof list)[number]['yields'][number]) => canGift === true && !gift;
+  const giveable = orderWith('code or ticket to give', isGiveable);
+  const opened = orderWith('opened gift', ({ gift }) => Boolean(gift?.openedAt));
+  // The list of the document has an order for each call that needs one.
+  const shown = { success: true, data: { ...others, list: [delivered, giveable, opened] } };
+  examples.set('getOrders', { input: listInput, response: shown });
+  const deliverable = { orderId: giveable.id, code: firstRowOf(giveable.yields.filter(isGiveable), 'code').code };
   const { designs } = callApi('getGiftOptions', deliverable);
   const wish = { designId: firstRowOf(designs, 'design of gifts').id, message: 'Enjoy!', from: 'Mei' };
   const giftToken = (wrapped: OutputOfCall<'wrapGift'>) =>
