@@ -33,7 +33,7 @@ export function OrderParcel({ order, isInTransit }: Props) {
   const state = deliveredAt ? t('order.deliveredOn', { when: moment(deliveredAt) }) : arrivalText(order);
   return (
     <OrderSection name={t('order.parcel')} title={state || (scans.at(-1)?.text ?? t('order.state.toReceive'))}>
-      <Stack gap={12}>
+      <Stack gap={12} overflowWrap="anywhere">
         {scans.length > 0 && <ParcelScans scans={scans} />}
         <ParcelNumber {...parcel} />
       </Stack>

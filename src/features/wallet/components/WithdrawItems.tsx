@@ -50,7 +50,18 @@ export function PayeeItems({
 }: Props) {
   const choice = payees && (
     <FormItem name="payeeId" label={labels.payeeId} announcedError={fieldErrors.payeeId} required>
-      <RadioGroup label={labels.payeeId} options={payees} look="cards" />
+      <RadioGroup
+        label={labels.payeeId}
+        options={payees.map(({ value, label }) => ({
+          value,
+          label: (
+            <Stack as="span" minWidth={0} overflowWrap="anywhere">
+              {label}
+            </Stack>
+          ),
+        }))}
+        look="cards"
+      />
     </FormItem>
   );
   if (withdrawing.entry.payeeId !== NEW_PAYEE) return choice;
