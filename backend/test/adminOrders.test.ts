@@ -200,6 +200,7 @@ test('an order is sent and arrives in Vendure, with the parcel that the customer
     carrier: 'Lark Express',
     number: 'https://lark.example/LX12',
     trackingUrl: 'https://lark.example/LX12',
+    window: null,
   });
   assert.deepEqual([sent.status, sent.can.cancel], ['toReceive', false]);
   assert.match(String((await moveParcel(id, 'Cancelled')).error), /has been sent/);

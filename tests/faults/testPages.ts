@@ -42,7 +42,8 @@ const otherCheckoutLines = 'cloud-nine-headphones.blossom.case*2';
 export const discountCodePage = `/pc/ordercheck?lines=${checkoutLines}&code=HELLO5`;
 
 /** The discount code that a visit of the page enters. */
-export const discountCodeOf = (hash: string): string | null => new URLSearchParams(hash.split('?')[1]).get('code');
+export const discountCodeOf = (hash: string): string | null =>
+  hash.includes('ordercheck') ? new URLSearchParams(hash.split('?')[1]).get('code') : null;
 
 /** Hashes of pages that show one entity, each with the hash of another entity. */
 function detailHashesOf(platform: Platform, ids: EntityIds): Readonly<Record<string, string | undefined>> {
