@@ -10,7 +10,7 @@ function sendOrder() {
   const { id } = payShopOrder(ada, placeShopOrder(ada, packLine('cup.oat')));
   shop.pass(4 * HOUR_MS);
   const detail = () => ada.ok('getOrderDetail', { id });
-  const scans = () => detail().parcel?.scans?.map(({ at, text, place }) => [at.slice(5, 16), text, place]);
+  const scans = () => detail().parcel?.scans?.map(({ at, text, location }) => [at.slice(5, 16), text, location]);
   return { ...shop, ada, id, detail, scans };
 }
 

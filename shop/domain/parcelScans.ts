@@ -10,7 +10,7 @@ import type { OrderRow } from './rows';
 export interface ScanRow {
   at: number;
   text: LocalizedText;
-  place: string;
+  location: string;
 }
 
 /** When the carrier loads the vans, in hours of the shop's day. */
@@ -47,10 +47,10 @@ export function listScans(context: ShopContext, order: OrderRow): ScanRow[] | un
   const hub = cityOf(context.goods.shop.seller?.address[1] ?? '');
   const city = order.address?.city ?? cityOf(order.delivery?.addressLines.at(-1) ?? '');
   const journey = Math.max(0, atHour(context, arrival, LOADED_AT_HOUR) - shippedAt);
-  const scan = (text: LocalizedText, at: number, place: string): ScanRow => ({
+  const scan = (text: LocalizedText, at: number, location: string): ScanRow => ({
     at: Math.floor(at / MINUTE_MS) * MINUTE_MS,
     text,
-    place,
+    location,
   });
   const planned = [
     scan(texts.pickedUp, shippedAt, hub),

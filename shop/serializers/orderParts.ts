@@ -52,10 +52,10 @@ export function serializeOrderParcel(context: CallContext, row: OrderRow) {
   const window = getDeliveryWindow(context, row);
   return {
     ...parcel,
-    scans: listScans(context, row)?.map(({ at, text, place }) => ({
+    scans: listScans(context, row)?.map(({ at, text, location }) => ({
       at: toIsoTime(at),
       text: textIn(text, context.language),
-      place,
+      location,
     })),
     window: window && { from: toIsoTime(window.from), to: toIsoTime(window.to) },
   };

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { arrayWithoutInvalid, httpsUrl, instant } from './schema/wire';
 
-/** A step of a parcel. `text` and `place` are for the customer, in the language of the request. */
-const parcelScan = v.object({ at: instant, text: v.string(), place: v.optional(v.string(), '') });
+/** A step of a parcel. `text` and `location` are for the customer, in the language of the request. */
+const parcelScan = v.object({ at: instant, text: v.string(), location: v.optional(v.string(), '') });
 export type ParcelScan = v.InferOutput<typeof parcelScan>;
 
 export const parcel = v.object({

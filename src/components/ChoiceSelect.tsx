@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import styles from './ChoiceSelect.less';
+import styles from './nativeField.less';
 
 interface Props {
   options: readonly { value: string; label?: string }[];
@@ -17,7 +17,7 @@ interface Props {
 /** A native select. Inside a form item its value and accessible name come from there. */
 export function ChoiceSelect({ options, placeholder, ...control }: Props) {
   return (
-    <select {...control} className={styles.select}>
+    <select {...control} className={styles.field}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -15,7 +15,7 @@ addMessages(photoMessages);
 
 interface Props {
   photos: Photos;
-  /** The most that are sent. */
+  /** Maximum number that is sent. */
   limit: number;
   hint: string;
 }

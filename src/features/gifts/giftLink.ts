@@ -1,4 +1,4 @@
-/** The address that opens a gift, for its receiver. The token is in the hash, which no server and no other site learns. */
+/** The URL that opens a gift, for its receiver. The token is in the hash, which no server and no other site learns. */
 import { pathOf, type Platform } from '@/lib/routes';
 import { shareUrl } from '@/lib/shareLink';
 

@@ -1,4 +1,4 @@
-/** The newest orders, those that can have news: notifications, overview and the card of the arrival read the same response. */
+/** The newest orders, those that can have updates: notifications, overview and the card of the arrival read the same response. */
 import { getOrders, type Order } from '@/api/orders';
 import { useQuery, type QueryOptions } from '@/query/useQuery';
 

@@ -12,7 +12,7 @@ import { usePhotos } from '@/hooks/usePhotos';
 import { useMutation } from '@/query/useMutation';
 import { useMutationLabels } from '@/query/useMutationLabels';
 
-/** The most photos of a review. */
+/** Maximum number of photos of a review. */
 export const REVIEW_PHOTO_LIMIT = 3;
 
 interface WrittenReview {
@@ -27,7 +27,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 const reviewIn = ({ lines }: Order, skuId: string) => lines.find((line) => line.skuId === skuId)?.review;
 
-/** Whether the order has what was sent. The API may have stored the photos under addresses of its own. */
+/** Whether the order has what was sent. The API may have stored the photos under URLs of its own. */
 function hasReview(order: Order, skuId: string, sent: WrittenReview): boolean {
   const review = reviewIn(order, skuId);
   return review?.stars === sent.stars && review.text === sent.text && review.photos.length === sent.photos.length;
@@ -74,8 +74,8 @@ export function useLineReview(orderId: string, { skuId, review }: OrderLine, onS
     do {
       current = latest.current;
       sent.current = current;
-      const { isWhole: _isWhole, photos: sources, ...rest } = current;
-      order = await mutate({ orderId, skuId, ...rest, photos: [...sources] });
+      const { isWhole: _isWhole, photos: sources, ...starsAndText } = current;
+      order = await mutate({ orderId, skuId, ...starsAndText, photos: [...sources] });
     } while (order && latest.current !== current);
     isRunning.current = false;
     finish(order);

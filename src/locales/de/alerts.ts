@@ -3,8 +3,8 @@ import type { SameMessages } from '@/locales/sameMessages';
 
 /** Messages of alerts: what is back in stock, and what costs less. */
 export const alerts: SameMessages<typeof english> = {
-  'alerts.tell': 'Sag mir, wenn es wieder da ist',
-  'alerts.telling': 'Du bekommst eine Mitteilung, wenn es wieder da ist.',
+  'alerts.set': 'Sag mir, wenn es wieder da ist',
+  'alerts.isSet': 'Du bekommst eine Mitteilung, wenn es wieder da ist.',
   'alerts.stop': 'Doch nicht Bescheid geben',
   'alerts.stopNamed': 'Nicht mehr Bescheid geben: {name}',
   'alerts.stopped': 'Gut, wir geben dir nicht Bescheid.',

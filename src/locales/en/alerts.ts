@@ -1,7 +1,7 @@
 /** Messages of alerts: what is back in stock, and what costs less. */
 export const alerts = {
-  'alerts.tell': 'Tell me when it’s back',
-  'alerts.telling': 'We’ll tell you in your notifications when it’s back.',
+  'alerts.set': 'Tell me when it’s back',
+  'alerts.isSet': 'We’ll tell you in your notifications when it’s back.',
   'alerts.stop': 'Don’t tell me',
   'alerts.stopNamed': 'Don’t tell me: {name}',
   'alerts.stopped': 'OK, we won’t tell you.',

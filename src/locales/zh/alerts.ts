@@ -3,8 +3,8 @@ import type { SameMessages } from '@/locales/sameMessages';
 
 /** Messages of alerts: what is back in stock, and what costs less. */
 export const alerts: SameMessages<typeof english> = {
-  'alerts.tell': '到货通知我',
-  'alerts.telling': '到货后，我们会在消息中通知你。',
+  'alerts.set': '到货通知我',
+  'alerts.isSet': '到货后，我们会在消息中通知你。',
   'alerts.stop': '不用通知了',
   'alerts.stopNamed': '不用通知了：{name}',
   'alerts.stopped': '好的，不再通知你。',

@@ -28,7 +28,20 @@ const textLengths: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     [
       ...['name', 'title', 'subtitle', 'summary', 'kicker', 'action', 'intro', 'tagline', 'categoryName', 'skuText'],
-      ...['alt', 'nickname', 'phone', 'scope', 'place', 'shopName', 'notice', 'contact', 'code', 'terms', 'rules'],
+      ...[
+        'alt',
+        'nickname',
+        'phone',
+        'scope',
+        'place',
+        'location',
+        'shopName',
+        'notice',
+        'contact',
+        'code',
+        'terms',
+        'rules',
+      ],
       ...['payee', 'reason', 'note', 'number', 'carrier', 'inviteCode', 'label', 'giftMessage', 'taxNumber'],
       ...['author', 'option', 'text', 'example'],
     ].map((name) => [name, longTextLength]),

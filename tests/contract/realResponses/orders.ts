@@ -48,8 +48,8 @@ export const order = {
     carrier: 'SF Express',
     number: 'SF1234567890',
     scans: [
-      { at: '2026-03-05T18:00:00+08:00', text: 'Picked up', place: 'Shanghai' },
-      { at: '2026-03-06T08:10:00+08:00', text: 'Out for delivery', place: 'Hangzhou' },
+      { at: '2026-03-05T18:00:00+08:00', text: 'Picked up', location: 'Shanghai' },
+      { at: '2026-03-06T08:10:00+08:00', text: 'Out for delivery', location: 'Hangzhou' },
     ],
     window: { from: '2026-03-06T14:00:00+08:00', to: '2026-03-06T17:00:00+08:00' },
   },

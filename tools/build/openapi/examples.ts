@@ -145,8 +145,8 @@ export function captureExamples(): Record<CallName, Example> {
   const giveable = orderWith('code or ticket to give', isGiveable);
   const opened = orderWith('opened gift', ({ gift }) => Boolean(gift?.openedAt));
   // The list of the document has an order for each call that needs one.
-  const shown = { success: true, data: { ...others, list: [delivered, giveable, opened] } };
-  examples.set('getOrders', { input: listInput, response: shown });
+  const response = { success: true, data: { ...others, list: [delivered, giveable, opened] } };
+  examples.set('getOrders', { input: listInput, response });
   const deliverable = { orderId: giveable.id, code: firstRowOf(giveable.yields.filter(isGiveable), 'code').code };
   const { designs } = callApi('getGiftOptions', deliverable);
   const wish = { designId: firstRowOf(designs, 'design of gifts').id, message: 'Enjoy!', from: 'Mei' };

@@ -33,7 +33,7 @@ export function AccountOverview() {
   const { t } = useTranslation();
   const { user } = useSession();
   const rows = useOverviewRows();
-  // The place of the row that is surely coming.
+  // Reserves the height of the row that is certain to come.
   if (!rows)
     return user && user.counts.toShip + user.counts.toReceive > 0 ? <Skeleton height="56px" radius="card" /> : null;
   if (rows.length === 0) return null;

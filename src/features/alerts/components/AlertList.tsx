@@ -12,7 +12,7 @@ import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 import { useCachedData } from '@/query/useCachedData';
 
-/** What a customer asked to be told, to be opened; nothing without alerts, which the inbox reads. Each can be switched off. */
+/** The alerts of a customer, in a part that opens; nothing without alerts. Each can be switched off. The inbox reads them. */
 export function AlertList() {
   const { t } = useTranslation();
   const alerts = useCachedData(getAlerts, {})?.list ?? [];

@@ -11,7 +11,7 @@ interface Props {
   skuId: string | null;
 }
 
-/** Asks to be told when a sold-out option is back, and says that this is so. */
+/** Sets the alert of a sold-out option, and says that it is set. */
 export function StockAlert({ goodsId, skuId }: Props) {
   const { Button } = usePlatform();
   const { t } = useTranslation();
@@ -26,13 +26,13 @@ export function StockAlert({ goodsId, skuId }: Props) {
         loadingText={t('alerts.busy')}
         onClick={turn}
       >
-        {t(isUnknown ? 'problem.checkAgain' : isOn ? 'alerts.stop' : 'alerts.tell')}
+        {t(isUnknown ? 'problem.checkAgain' : isOn ? 'alerts.stop' : 'alerts.set')}
       </Button>
       <div role="status">
         {isOn && !isBusy && (
           <Row as="p" marginTop={6} align="start" gap={6} color="leaf" size={13} weight={600}>
             <BellRing size={16} strokeWidth={1.8} aria-hidden style={{ flex: 'none' }} />
-            {t('alerts.telling')}
+            {t('alerts.isSet')}
           </Row>
         )}
         {isStopped && (

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { useLatest } from 'ahooks';
-import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { CloseButton } from '@/components/CloseButton';
 import { Card, Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -104,24 +104,15 @@ export function AddedNotice({ line, onClose }: { line: AddedLine; onClose: () =>
       >
         {t('collect.added.view')}
       </Row>
-      <Stack
-        as="button"
-        type="button"
-        placeItems="center"
-        width="touch"
-        height="touch"
-        radius="full"
-        color="ink-2"
+      <CloseButton
+        label={t('shell.close')}
         className={styles.close}
-        aria-label={t('shell.close')}
         onKeyDown={focus.leaveAtEnd}
         onClick={() => {
           focus.leave();
           onClose();
         }}
-      >
-        <X size={18} strokeWidth={1.8} aria-hidden />
-      </Stack>
+      />
     </Card>
   );
 }

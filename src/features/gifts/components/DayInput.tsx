@@ -1,4 +1,4 @@
-import styles from './gifts.less';
+import styles from '@/components/nativeField.less';
 
 interface Props {
   name: string;
@@ -12,5 +12,5 @@ const withoutBrowserMessages = (input: HTMLInputElement | null) => input?.form?.
 
 /** A native date field, whose value and accessible name come from the form item around it. */
 export const DayInput = (control: Props) => (
-  <input type="date" {...control} ref={withoutBrowserMessages} className={styles.day} />
+  <input type="date" {...control} ref={withoutBrowserMessages} className={styles.field} />
 );

@@ -41,7 +41,7 @@ export function OpenedGiftView({ gift }: { gift: OpenedGift }) {
       {(gift.message || gift.from) && (
         <Stack as="blockquote" gap={4} overflowWrap="anywhere">
           {gift.message && (
-            <Text as="p" size={17} className={styles.message}>
+            <Text as="p" size={17} whiteSpace="pre-line">
               {gift.message}
             </Text>
           )}

@@ -1,7 +1,8 @@
 import { Link, useLocation } from '@umijs/max';
-import { Truck, X } from 'lucide-react';
+import { Truck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Order } from '@/api/orders';
+import { CloseButton } from '@/components/CloseButton';
 import { Text } from '@/components/Layout';
 import { MessagesGate } from '@/components/MessagesGate';
 import { arrivalOf } from '@/features/orders/arrival';
@@ -53,9 +54,7 @@ function Card({ order, onClose }: { order: Order; onClose: () => void }) {
           {others > 0 ? t('order.nameAndMore', { name, count: others }) : name}
         </Text>
       </Link>
-      <button type="button" className={styles.close} aria-label={t('shell.close')} onClick={onClose}>
-        <X size={18} strokeWidth={1.8} aria-hidden />
-      </button>
+      <CloseButton label={t('shell.close')} onClick={onClose} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@umijs/max';
-import { Download, X } from 'lucide-react';
+import { Download } from 'lucide-react';
+import { CloseButton } from '@/components/CloseButton';
 import { Text } from '@/components/Layout';
 import { useInstallMessages } from '@/features/install/useInstallMessages';
 import { useInstallOffer } from '@/features/install/useInstallOffer';
@@ -36,9 +37,7 @@ function InstallCard({ offer }: { offer: ReturnType<typeof useInstallOffer> }) {
         </Text>
         <p>{t(isPrompt ? (hasTickets ? 'install.text' : 'install.textPlain') : 'install.share')}</p>
       </Text>
-      <button type="button" className={styles.close} aria-label={t('install.later')} onClick={offer.later}>
-        <X size={18} strokeWidth={1.8} aria-hidden />
-      </button>
+      <CloseButton label={t('install.later')} onClick={offer.later} />
       <div className={styles.buttons}>
         <button type="button" className="button-link" onClick={offer.decline}>
           {t('install.never')}

@@ -12,7 +12,7 @@ import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { OrderSection } from './OrderSections';
 
-/** Scans that are shown before the customer asks for all. */
+/** Number of scans before the customer asks for all. */
 const MAX_SCANS = 3;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   isInTransit: boolean;
 }
 
-/** Where the parcel of an order is: when it arrives, its scans, carrier and number. Nothing in the other place, and without a parcel. */
+/** Where the parcel of an order is: when it arrives, its scans, carrier and number. Nothing in the other position, and without a parcel. */
 export function OrderParcel({ order, isInTransit }: Props) {
   const { t } = useTranslation();
   const { moment } = useDateFormat();
@@ -47,14 +47,14 @@ function ParcelScans({ scans }: { scans: readonly ParcelScan[] }) {
   const { moment } = useDateFormat();
   const [areAllShown, { toggle }] = useToggle();
   const newestFirst = scans.toReversed();
-  const shown = areAllShown ? newestFirst : newestFirst.slice(0, MAX_SCANS);
+  const visibleScans = areAllShown ? newestFirst : newestFirst.slice(0, MAX_SCANS);
   return (
     <div>
       <Stack as="ol" gap={10} aria-label={t('order.parcel.scans')}>
-        {shown.map(({ at, text, place }, index) => (
+        {visibleScans.map(({ at, text, location }, index) => (
           <Row as="li" key={`${at} ${text}`} wrap align="baseline" justify="space-between" rowGap={0} columnGap={12}>
             <Text minWidth={0} size={15} weight={index === 0 ? 700 : undefined} overflowWrap="anywhere">
-              {[text, place].filter(Boolean).join(' · ')}
+              {[text, location].filter(Boolean).join(' · ')}
             </Text>
             <Text as="time" color="ink-2" size={13} dateTime={at}>
               {moment(at)}

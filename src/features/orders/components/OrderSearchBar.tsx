@@ -1,5 +1,6 @@
 import '@/features/orders/orderSearchMessages';
 import { Box, Row } from '@/components/Layout';
+import { PillSelect } from '@/components/PillSelect';
 import { SearchInput } from '@/components/SearchInput';
 import { Skeleton } from '@/components/Skeleton';
 import type { OrderSearch } from '@/features/orders/useOrders';
@@ -24,33 +25,21 @@ export function OrderSearchBar({ search, months, onSearch }: Props) {
         <SearchInput label={t('order.search')} value={search.keyword} onChange={(keyword) => onSearch({ keyword })} />
       </div>
       {months.length > 1 && (
-        <Box
-          as="select"
-          maxWidth="full"
-          minHeight="touch"
-          paddingBlock={4}
-          paddingInline={12}
-          border="line"
-          radius="full"
-          background="surface"
-          className={styles.month}
-          aria-label={t('order.search.month')}
+        <PillSelect
+          label={t('order.search.month')}
           value={search.month}
-          onChange={(event) => onSearch({ month: event.target.value })}
-        >
-          <option value="">{t('order.search.anyMonth')}</option>
-          {months.map((one) => (
-            <option key={one} value={one}>
-              {month(one)}
-            </option>
-          ))}
-        </Box>
+          options={[
+            { value: '', name: t('order.search.anyMonth') },
+            ...months.map((one) => ({ value: one, name: month(one) })),
+          ]}
+          onChange={(value) => onSearch({ month: value })}
+        />
       )}
     </Row>
   );
 }
 
-/** The place of the search while it is not known whether there is one. */
+/** Reserves the height of the search while it is not known whether there is one. */
 export const OrderSearchSkeleton = () => (
   <Box marginBottom={14}>
     <Skeleton height="44px" radius="full" />

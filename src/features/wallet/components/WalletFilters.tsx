@@ -1,4 +1,5 @@
 import { Box, Row } from '@/components/Layout';
+import { PillSelect } from '@/components/PillSelect';
 import { useFormKit } from '@/platform/useFormKit';
 import styles from './wallet.less';
 
@@ -42,25 +43,12 @@ export function WalletFilters({ kind, month, onChoose }: Props) {
           <Box as="span" display="block" style={{ height: 'var(--chip-height, 44px)' }} />
         )}
       </div>
-      <Box
-        as="select"
-        maxWidth="full"
-        paddingBlock={4}
-        paddingInline={12}
-        border="line"
-        radius="full"
-        background="surface"
-        className={styles.month}
-        aria-label={month.legend}
+      <PillSelect
+        label={month.legend}
         value={month.chosen}
-        onChange={(event) => onChoose({ month: event.target.value })}
-      >
-        {month.options.map(({ value, name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </Box>
+        options={month.options}
+        onChange={(value) => onChoose({ month: value })}
+      />
     </Row>
   );
 }
