@@ -113,7 +113,7 @@ export function requireGift(context: ShopContext, token: string): GiftAndContent
 }
 
 /** Whether its day has come, in the calendar of the shop. */
-export const isGiftOpen = (context: ShopContext, { opensOn }: GiftRow): boolean =>
+export const isGiftOpen = (context: ShopContext, { opensOn }: Pick<GiftRow, 'opensOn'>): boolean =>
   opensOn === null || opensOn <= shopDay(context, context.now);
 
 /** Opens a gift; the first time is remembered. Throws ShopError NOT_FOUND, and GIFT_NOT_YET before its day. */

@@ -10,7 +10,7 @@ import {
   unwrapGift,
   wrapGift,
 } from '../domain/gifts';
-import { serializeGiftCover, serializeGiftDesign, serializeOpenedGift } from '../serializers/gift';
+import { serializeGift, serializeGiftDesign, serializeOpenedGift } from '../serializers/gift';
 import { serializeOrder } from '../serializers/order';
 import { requireFound } from '../shopError';
 import { requireOwnOrder } from './order';
@@ -44,7 +44,7 @@ export const giftHandlers: Handlers<typeof giftCalls> = {
     return serializeOrder(context, order);
   },
 
-  getGift: (context, { token }) => serializeGiftCover(context, requireGift(context, token)),
+  getGift: (context, { token }) => serializeGift(context, requireGift(context, token)),
 
   openGift: (context, { token }) => serializeOpenedGift(context, openGift(context, token)),
 };

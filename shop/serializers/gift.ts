@@ -1,6 +1,6 @@
 /** Serializes gifts to the shapes of the contract, for the giver and for who opens them. */
 import type * as v from 'valibot';
-import type { giftCover, giftOptions, openedGift } from '../../src/api/gifts';
+import type { gift, giftContents, giftOptions, openedGift } from '../../src/api/gifts';
 import type { orderDeliverable } from '../../src/api/deliverables';
 import type { GiftDesignSeed } from '../catalogue/shopTypes';
 import type { CallContext } from '../context';
@@ -42,35 +42,18 @@ export const serializeOrderGift = (row: GiftRow | undefined): v.InferInput<typeo
       }
     : null;
 
-/** Serializes what is seen before the gift is opened. What is in it is a surprise until then. */
-export function serializeGiftCover(
+/** Serializes what is in a gift. The amount of a gift card is in minor units. */
+function serializeContents(
   context: CallContext,
-  { gift, contents }: GiftAndContents,
-): v.InferInput<typeof giftCover> {
-  const design = listGiftDesigns(context).find(({ id }) => id === gift.designId);
-  const isOpened = gift.openedAt !== null;
-  return {
-    from: gift.from,
-    designPicture: design
-      ? serializeGiftDesign(context, design).picture
-      : serializePicture(plainPicture, context.language),
-    name: isOpened ? textIn(contents.name, context.language) : null,
-    opensOn: gift.opensOn,
-    isOpen: isGiftOpen(context, gift),
-    isOpened,
-  };
-}
-
-/** Serializes an opened gift. The amount of a gift card is in minor units. */
-export function serializeOpenedGift(context: CallContext, found: GiftAndContents): v.InferInput<typeof openedGift> {
+  { gift: { message }, contents }: GiftAndContents,
+): v.InferInput<typeof giftContents> {
   const { database, goods, language } = context;
-  const { kind, code, name, ticketId, validUntil } = found.contents;
+  const { kind, code, name, ticketId, validUntil } = contents;
   const ticket = ticketId === null ? undefined : database.tickets.all.get(ticketId);
   const reward = database.redeemCodes.get(normalizeRedeemCode(code))?.reward;
   const amount = kind === 'code' && reward?.kind === 'balance' ? reward.amount : null;
   return {
-    ...serializeGiftCover(context, found),
-    message: found.gift.message,
+    message,
     kind,
     name: textIn(name, language),
     subtitle: ticket ? textIn(ticket.subtitle, language) : '',
@@ -80,7 +63,30 @@ export function serializeOpenedGift(context: CallContext, found: GiftAndContents
     amount,
     currency: amount === null ? null : goods.currency,
     validUntil: toIsoTimeOrNull(validUntil),
-    state: getDeliverableState(context, found.contents),
+    state: getDeliverableState(context, contents),
     terms: ticket ? ticket.terms.map((term) => textIn(term, language)) : [],
   };
 }
+
+const serializeCover = (context: CallContext, { from, designId, opensOn }: GiftRow) => {
+  const design = listGiftDesigns(context).find(({ id }) => id === designId);
+  return {
+    from,
+    designPicture: design
+      ? serializeGiftDesign(context, design).picture
+      : serializePicture(plainPicture, context.language),
+    opensOn,
+    isOpen: isGiftOpen(context, { opensOn }),
+  };
+};
+
+/** Serializes a gift for everyone with its token. What is in it is a surprise until it is opened. */
+export const serializeGift = (context: CallContext, found: GiftAndContents): v.InferInput<typeof gift> => ({
+  ...serializeCover(context, found.gift),
+  contents: found.gift.openedAt === null ? null : serializeContents(context, found),
+});
+
+export const serializeOpenedGift = (context: CallContext, found: GiftAndContents): v.InferInput<typeof openedGift> => ({
+  ...serializeCover(context, found.gift),
+  contents: serializeContents(context, found),
+});

@@ -23,24 +23,8 @@ export const giftOptions = v.object({
 });
 export type GiftOptions = v.InferOutput<typeof giftOptions>;
 
-/** What who has the link sees before the gift is opened. */
-export const giftCover = v.object({
-  /** Who gives it; empty when the giver gave no name. */
-  from: v.string(),
-  designPicture: picture,
-  /** What it is; null for a surprise. */
-  name: v.nullish(v.string(), null),
-  /** The day from which it can be opened; null for at once. */
-  opensOn: v.nullish(day, null),
-  /** Whether the day has come. */
-  isOpen: v.boolean(),
-  isOpened: v.boolean(),
-});
-export type GiftCover = v.InferOutput<typeof giftCover>;
-
-/** An opened gift. */
-export const openedGift = v.object({
-  ...giftCover.entries,
+/** What is in a gift. */
+export const giftContents = v.object({
   message: v.string(),
   kind: v.picklist(['code', 'ticket']),
   name: v.string(),
@@ -57,6 +41,22 @@ export const openedGift = v.object({
   state: v.optional(v.picklist(['unused', 'used', 'expired']), 'unused'),
   terms: v.optional(v.array(v.string()), []),
 });
+
+/** A gift for everyone with its link. */
+export const gift = v.object({
+  /** Who gives it; empty when the giver gave no name. */
+  from: v.string(),
+  designPicture: picture,
+  /** The day from which it can be opened; null for at once. */
+  opensOn: v.nullish(day, null),
+  /** Whether the day has come. */
+  isOpen: v.boolean(),
+  /** Null until the gift is opened. */
+  contents: v.nullish(giftContents, null),
+});
+export type Gift = v.InferOutput<typeof gift>;
+
+export const openedGift = v.object({ ...gift.entries, contents: giftContents });
 export type OpenedGift = v.InferOutput<typeof openedGift>;
 
 /** The designs, and the limits of a gift of this code. Error: NOT_FOUND. */
@@ -109,15 +109,15 @@ export const unwrapGift = /*#__PURE__*/ defineCall({
   output: order,
 });
 
-/** The cover of a gift. Error: NOT_FOUND for an unknown token, and for a gift that was taken back. */
+/** A gift, with its contents once it is opened. Error: NOT_FOUND for an unknown token, and for a gift that was taken back. */
 export const getGift = /*#__PURE__*/ defineCall({
   name: 'getGift',
   feature: 'gifts',
   method: 'GET',
   path: '/api/home/gift',
-  summary: 'The cover of a gift',
+  summary: 'A gift, with its contents once it is opened',
   input: tokenInput,
-  output: giftCover,
+  output: gift,
 });
 
 /** Opens a gift. Opening it again returns the same. Errors: NOT_FOUND; GIFT_NOT_YET with the day from which it can be opened. */

@@ -1,35 +1,37 @@
 /** A gift for everyone with its token: the cover, and the contents once it is opened. */
 import { callApi } from '@/api/client';
-import { getGift, openGift } from '@/api/gifts';
+import { getGift, openGift, type Gift, type OpenedGift } from '@/api/gifts';
 import { useMutation } from '@/query/useMutation';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useQuery } from '@/query/useQuery';
 
+const toOpened = ({ contents, ...gift }: Gift): OpenedGift | undefined =>
+  contents ? { ...gift, contents } : undefined;
+
 export function useOpenGift(token: string | undefined) {
-  const cover = useQuery(getGift, token === undefined ? undefined : { token });
+  const gift = useQuery(getGift, token === undefined ? undefined : { token });
   const { mutationState, mutate, reconcileAgain, isBusy } = useMutation(openGift, {
     idempotencyScope: 'openGift',
-    // The cover says whether it was opened; opening an opened one again returns the same.
-    reconcile: async () => {
-      const input = { token: token ?? '' };
-      const { isOpened } = await callApi(getGift, input, { skipErrorHandler: true });
-      return isOpened ? callApi(openGift, input, { skipErrorHandler: true }) : undefined;
-    },
+    invalidates: [getGift],
+    reconcile: async () => toOpened(await callApi(getGift, { token: token ?? '' }, { skipErrorHandler: true })),
   });
   const label = useMutationLabels(mutationState);
   const refused =
     mutationState.status === 'refused' && mutationState.error.kind === 'business'
       ? mutationState.error.errorCode
       : undefined;
-  const isGone = (error: typeof cover.error) => error?.kind === 'business' && error.errorCode === 'NOT_FOUND';
+  const isGone = (error: typeof gift.error) => error?.kind === 'business' && error.errorCode === 'NOT_FOUND';
   const isUnknown = mutationState.status === 'unknown';
+  const isOpenedNow = mutationState.status === 'done';
   return {
-    cover: cover.data,
-    opened: mutationState.status === 'done' ? mutationState.result : undefined,
-    error: cover.data ? undefined : cover.error,
-    retry: cover.refetch,
+    gift: gift.data,
+    opened: isOpenedNow ? mutationState.result : gift.data && toOpened(gift.data),
+    /** Whether this page has opened it. */
+    isOpenedNow,
+    error: gift.data ? undefined : gift.error,
+    retry: gift.refetch,
     /** There is no such gift, or it was taken back. */
-    isGone: token === undefined || isGone(cover.error) || refused === 'NOT_FOUND',
+    isGone: token === undefined || isGone(gift.error) || refused === 'NOT_FOUND',
     isBusy,
     isUnknown,
     isNotYet: refused === 'GIFT_NOT_YET',

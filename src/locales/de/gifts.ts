@@ -40,10 +40,8 @@ export const gifts = {
   'gifts.goneText':
     'Vielleicht ist der Link unvollständig, oder das Geschenk wurde zurückgenommen. Frag die Person, von der du ihn hast.',
   'gifts.coverText': 'Jemand hat dir etwas eingepackt.',
-  'gifts.coverAgain': 'Du kannst es jederzeit wieder ansehen.',
   'gifts.notYet': 'Du kannst es am {when} öffnen.',
   'gifts.open': 'Geschenk öffnen',
-  'gifts.look': 'Geschenk ansehen',
   'gifts.opening': 'Wird geöffnet …',
   'gifts.signed': 'Von {name}',
   'gifts.used': 'Schon eingelöst',

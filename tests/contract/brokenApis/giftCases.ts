@@ -33,6 +33,10 @@ export const giftCases: Readonly<Record<string, readonly Case[]>> = {
       answering('getGift', (data) => ({ ...data, isOpen: true })),
       'whether the day of the gift has come: expected false, got true',
     ],
+    [
+      answering('getGift', (data) => ({ ...data, contents: { message: '', kind: 'code', name: 'Card', code: 'AB' } })),
+      'the contents of a gift before its day: expected null, got ',
+    ],
     [accepting('openGift', 'GIFT_NOT_YET'), 'a gift was opened before its day'],
     [refusing('openGift', 'GIFT_NOT_YET'), 'a gift before its day: expected the error GIFT_NOT_YET, got VALIDATION'],
   ],

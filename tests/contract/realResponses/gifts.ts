@@ -3,13 +3,12 @@ import { photo, success, type Exchange } from './exchange';
 import { order } from './orders';
 
 const token = 'k3m9x2q8v7b5n4c6z8w2a7s9d4f6g3h5';
-const cover = {
+const unopened = {
   from: 'Mei',
   designPicture: photo,
-  name: null,
   opensOn: '2026-12-24',
   isOpen: true,
-  isOpened: false,
+  contents: null,
 };
 
 export const gifts: Readonly<Record<string, Exchange>> = {
@@ -42,26 +41,27 @@ export const gifts: Readonly<Record<string, Exchange>> = {
     request: { orderId: 'o-1', code: 'ABCD-EFGH' },
     response: success(order),
   },
-  getGift: { method: 'GET', path: '/api/home/gift', request: { token }, response: success(cover) },
+  getGift: { method: 'GET', path: '/api/home/gift', request: { token }, response: success(unopened) },
   openGift: {
     method: 'POST',
     path: '/api/home/gift/open',
     request: { token },
     response: success({
-      ...cover,
-      isOpened: true,
-      message: 'Enjoy it',
-      kind: 'code',
-      name: 'Gift card',
-      subtitle: 'For everything',
-      place: 'Online',
-      code: 'ABCD-EFGH',
-      qrPayload: 'SHOP:CODE:ABCD-EFGH',
-      amount: 2_500,
-      currency: 'EUR',
-      validUntil: '2027-03-04T00:00:00+08:00',
-      state: 'unused',
-      terms: ['One per person'],
+      ...unopened,
+      contents: {
+        message: 'Enjoy it',
+        kind: 'code',
+        name: 'Gift card',
+        subtitle: 'For everything',
+        place: 'Online',
+        code: 'ABCD-EFGH',
+        qrPayload: 'SHOP:CODE:ABCD-EFGH',
+        amount: 2_500,
+        currency: 'EUR',
+        validUntil: '2027-03-04T00:00:00+08:00',
+        state: 'unused',
+        terms: ['One per person'],
+      },
     }),
   },
 };

@@ -62,11 +62,9 @@ export const giftRules: readonly ConformanceRule[] = [
       if (lastDay !== null && lastDay < opensOn) throw new NotApplicable('the code or ticket expires too soon');
       const token = tokenOf(await customer.ok('wrapGift', { ...wishOf(gift), opensOn }), gift) ?? '';
       try {
-        expectSame(
-          (await bench.visitor.ok('getGift', { token })).isOpen,
-          false,
-          'whether the day of the gift has come',
-        );
+        const { isOpen, contents } = await bench.visitor.ok('getGift', { token });
+        expectSame(isOpen, false, 'whether the day of the gift has come');
+        expectSame(contents, null, 'the contents of a gift before its day');
         const refusal = await bench.visitor.refused('openGift', { token }, 'a gift was opened before its day');
         expectCode(refusal, ['GIFT_NOT_YET'], 'a gift before its day');
       } finally {

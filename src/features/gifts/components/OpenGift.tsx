@@ -1,6 +1,6 @@
 import '@/features/gifts/giftMessages';
 import { Link } from '@umijs/max';
-import type { GiftCover } from '@/api/gifts';
+import type { Gift } from '@/api/gifts';
 import { FormStatus } from '@/components/FormStatus';
 import { Box, Card, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
@@ -22,9 +22,9 @@ export function OpenGift() {
   const { t } = useTranslation();
   const { query } = useSearchParams();
   const token = queryId(query['token']);
-  const gift = useOpenGift(token);
+  const opening = useOpenGift(token);
   const content = () => {
-    if (gift.isGone)
+    if (opening.isGone)
       return (
         <StatePanel isError picture="not-found" title={t('gifts.gone')} text={t('gifts.goneText')}>
           <Link className="button-link" to={pathOf(platform, 'home')}>
@@ -32,9 +32,13 @@ export function OpenGift() {
           </Link>
         </StatePanel>
       );
-    if (gift.opened) return <OpenedGiftView gift={gift.opened} />;
-    if (gift.cover) return <Cover cover={gift.cover} gift={gift} />;
-    return gift.error ? <ErrorPanel error={gift.error} retry={() => void gift.retry()} /> : <LoadingRows rows={3} />;
+    if (opening.opened) return <OpenedGiftView gift={opening.opened} takesFocus={opening.isOpenedNow} />;
+    if (opening.gift) return <Cover gift={opening.gift} opening={opening} />;
+    return opening.error ? (
+      <ErrorPanel error={opening.error} retry={() => void opening.retry()} />
+    ) : (
+      <LoadingRows rows={3} />
+    );
   };
   return (
     <Box
@@ -50,37 +54,35 @@ export function OpenGift() {
 }
 
 /** The wrapped gift: from whom, and the button that opens it once its day has come. */
-function Cover({ cover, gift }: { cover: GiftCover; gift: ReturnType<typeof useOpenGift> }) {
+function Cover({ gift, opening }: { gift: Gift; opening: ReturnType<typeof useOpenGift> }) {
   const { Button } = usePlatform();
   const { t } = useTranslation();
   const { date } = useDateFormat();
-  const isClosed = !cover.isOpen || gift.isNotYet;
+  const isClosed = !gift.isOpen || opening.isNotYet;
   return (
     <Card as="section" padding={24} gap={12} justifyItems="center" textAlign="center" aria-label={t('gifts.page')}>
-      <Picture picture={cover.designPicture} width={160} radius="card" when="first" />
+      <Picture picture={gift.designPicture} width={160} radius="card" when="first" />
       <Text as="h2" size={25} overflowWrap="anywhere">
-        {cover.from ? t('gifts.fromName', { name: cover.from }) : t('gifts.cardTitle')}
+        {gift.from ? t('gifts.fromName', { name: gift.from }) : t('gifts.cardTitle')}
       </Text>
       <Text as="p" color="ink-2">
-        {isClosed
-          ? t('gifts.notYet', { when: cover.opensOn ? date(cover.opensOn) : '' })
-          : t(cover.isOpened ? 'gifts.coverAgain' : 'gifts.coverText')}
+        {isClosed ? t('gifts.notYet', { when: gift.opensOn ? date(gift.opensOn) : '' }) : t('gifts.coverText')}
       </Text>
       <Stack gap={8} width="full">
         <FormStatus
-          progress={gift.isBusy ? gift.label : undefined}
-          formError={gift.isBusy || gift.isNotYet ? undefined : gift.label}
+          progress={opening.isBusy ? opening.label : undefined}
+          formError={opening.isBusy || opening.isNotYet ? undefined : opening.label}
         />
         {!isClosed && (
           <Button
             color="primary"
             size="large"
             block
-            loading={gift.isBusy}
+            loading={opening.isBusy}
             loadingText={t('gifts.opening')}
-            onClick={gift.open}
+            onClick={opening.open}
           >
-            {t(gift.isUnknown ? 'problem.checkAgain' : cover.isOpened ? 'gifts.look' : 'gifts.open')}
+            {t(opening.isUnknown ? 'problem.checkAgain' : 'gifts.open')}
           </Button>
         )}
       </Stack>

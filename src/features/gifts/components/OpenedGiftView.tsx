@@ -14,69 +14,80 @@ import { serverClock } from '@/lib/sharedServerClock';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './gifts.less';
 
-/** What is in the gift, with its message. The heading takes the focus, because the button that opened it is gone. */
-export function OpenedGiftView({ gift }: { gift: OpenedGift }) {
+interface Props {
+  gift: OpenedGift;
+  /** The heading takes the focus, because the button that opened the gift is gone. */
+  takesFocus: boolean;
+}
+
+/** What is in the gift, with its message. */
+export function OpenedGiftView({ gift: { contents, from, designPicture }, takesFocus }: Props) {
   const { platform, Button } = usePlatform();
   const { t } = useTranslation();
   const { date } = useDateFormat();
   const copy = useCopy();
-  const money = useMoney(gift.currency ?? undefined);
+  const money = useMoney(contents.currency ?? undefined);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const state = entitlementStateAt(gift, serverClock.now());
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const state = entitlementStateAt(contents, serverClock.now());
   const isUnused = state === 'unused';
   return (
     <Card as="section" padding={24} gap={16} justifyItems="center" textAlign="center" aria-label={t('gifts.page')}>
-      <Picture picture={gift.designPicture} width={120} radius="card" when="first" />
+      <Picture picture={designPicture} width={120} radius="card" when="first" />
       <Stack gap={4} minWidth={0}>
         <Text as="h2" size={25} overflowWrap="anywhere" tabIndex={-1} ref={heading}>
-          {gift.amount === null ? gift.name : `${gift.name} · ${money(gift.amount)}`}
+          {contents.amount === null ? contents.name : `${contents.name} · ${money(contents.amount)}`}
         </Text>
-        {(gift.subtitle || gift.place) && (
+        {(contents.subtitle || contents.place) && (
           <Text as="p" color="ink-2">
-            {[gift.subtitle, gift.place].filter(Boolean).join(' · ')}
+            {[contents.subtitle, contents.place].filter(Boolean).join(' · ')}
           </Text>
         )}
       </Stack>
-      {(gift.message || gift.from) && (
+      {(contents.message || from) && (
         <Stack as="blockquote" gap={4} overflowWrap="anywhere">
-          {gift.message && (
+          {contents.message && (
             <Text as="p" size={17} whiteSpace="pre-line">
-              {gift.message}
+              {contents.message}
             </Text>
           )}
-          {gift.from && (
+          {from && (
             <Text as="p" color="ink-2">
-              {t('gifts.signed', { name: gift.from })}
+              {t('gifts.signed', { name: from })}
             </Text>
           )}
         </Stack>
       )}
-      {gift.qrPayload && isUnused && (
+      {contents.qrPayload && isUnused && (
         <div className={styles.qr} data-paper>
-          <QrCode payload={gift.qrPayload} label={t('ticket.qr', { name: gift.name })} />
+          <QrCode payload={contents.qrPayload} label={t('ticket.qr', { name: contents.name })} />
         </div>
       )}
       <Text as="p" weight={700} size={20} tabular letterSpacing="wide" overflowWrap="anywhere" userSelect="all">
-        {gift.code}
+        {contents.code}
       </Text>
       <Text as="p" color="ink-2" size={15}>
         {isUnused
-          ? gift.validUntil && t('ticket.until', { when: date(gift.validUntil) })
+          ? contents.validUntil && t('ticket.until', { when: date(contents.validUntil) })
           : t(state === 'used' ? 'gifts.used' : 'gifts.expired')}
       </Text>
       <Row wrap gap={8} justify="center" print="none">
-        {isUnused && gift.kind === 'code' && gift.amount !== null && (
-          <FeatureLink className="button-link button-link-primary" to={pathOf(platform, 'redeem', { code: gift.code })}>
+        {isUnused && contents.kind === 'code' && contents.amount !== null && (
+          <FeatureLink
+            className="button-link button-link-primary"
+            to={pathOf(platform, 'redeem', { code: contents.code })}
+          >
             {t('gifts.redeem')}
           </FeatureLink>
         )}
-        <Button onClick={() => void copy(gift.code)}>{t('order.copyCode')}</Button>
+        <Button onClick={() => void copy(contents.code)}>{t('order.copyCode')}</Button>
         <Button onClick={() => window.print()}>{t('order.print')}</Button>
       </Row>
-      {gift.terms.length > 0 && (
+      {contents.terms.length > 0 && (
         <Stack as="ul" gap={4} color="ink-2" size={13} aria-label={t('ticket.terms')}>
-          {gift.terms.map((term) => (
+          {contents.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
         </Stack>
