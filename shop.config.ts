@@ -42,6 +42,7 @@ export default {
     alerts: true,
     reviews: true,
     gifts: true,
+    accountDeletion: true,
   },
   readableLinks: true,
   contentPolicy: { frame: [], script: [], connect: [], image: ['https:'] },

@@ -14,6 +14,7 @@ export interface ShopConfiguration {
     readonly alerts?: boolean | undefined;
     readonly reviews?: boolean;
     readonly gifts?: boolean | undefined;
+    readonly accountDeletion?: boolean | undefined;
     /** Quotes offer coupons that a customer can claim only while both are on, as they are without a value. */
     readonly coupons?: boolean | undefined;
     readonly redeemCodes?: boolean | undefined;

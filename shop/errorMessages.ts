@@ -70,6 +70,16 @@ const errorTexts = {
     zh: '还没到打开这份礼物的日子。',
     de: 'Dieses Geschenk lässt sich noch nicht öffnen.',
   },
+  deletionUnknown: {
+    en: 'An account can’t be deleted here. Our service desk can help.',
+    zh: '这里无法注销账号，请联系客服。',
+    de: 'Hier lässt sich das Konto nicht löschen. Unser Service hilft dir.',
+  },
+  accountOpen: {
+    en: 'Something is still open in this account. Finish it first.',
+    zh: '账号还有未完结的事项，请先处理。',
+    de: 'In diesem Konto ist noch etwas offen. Schließ das zuerst ab.',
+  },
   ticketUnknown: { en: 'We can’t find this ticket.', zh: '没有找到这张票券。', de: 'Dieses Ticket finden wir nicht.' },
   addressUnknown: {
     en: 'We can’t find this address.',

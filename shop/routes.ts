@@ -5,6 +5,7 @@ import { defineCall, type AnyCall } from '../src/api/defineCall';
 import { emptyInput } from '../src/api/schema/wire';
 import type { CallContext, Handlers } from './context';
 import { closeSession } from './domain/sessions';
+import { accountDeletionHandlers } from './handlers/accountDeletion';
 import { alertHandlers } from './handlers/alerts';
 import { giftHandlers } from './handlers/gifts';
 import { homeHandlers } from './handlers/home';
@@ -26,6 +27,7 @@ export const handlers: Handlers<typeof calls> = {
   ...alertHandlers,
   ...reviewHandlers,
   ...giftHandlers,
+  ...accountDeletionHandlers,
 };
 
 /** A call of the contract with its handler. */

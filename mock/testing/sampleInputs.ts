@@ -62,6 +62,7 @@ export function sampleInputs({ skuId, goodsId, orderId, ticketId, articleId }: S
     unwrapGift: { orderId, code: 'GIFT-CODE' },
     getGift: { token: 'gift_1' },
     openGift: { token: 'gift_1' },
+    deleteAccount: { code: '000000' },
     setAlert: { kind: 'price', goodsId, skuId, isOn: true },
     getReviews: { goodsId, withPhotos: true, sort: 'newest' },
     writeReview: { orderId, skuId, stars: 4 },

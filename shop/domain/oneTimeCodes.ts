@@ -1,8 +1,8 @@
 /**
- * One-time codes for sign-in and for a change of phone. A code is valid for ten minutes, five tries and one use. A new
+ * One-time codes for sign-in, a change of phone and the deletion of an account. A code is valid for ten minutes, five tries and one use. A new
  * code can be requested after one minute, or immediately after the last one was used. It replaces the last one.
  *
- * Wrong tries count for each phone, across its codes and both purposes. After the fifth, each wrong try is followed by a
+ * Wrong tries count for each phone, across its codes and all purposes. After the fifth, each wrong try is followed by a
  * wait: 1, 2, 4, 8, then 15 minutes. One wrong try is forgotten in each hour, and all of them when a code is used.
  * Requests for codes and tries during a wait do not count, so they cannot extend it. A valid code can be used after the
  * wait. A client with another network address and without a wrong try need not wait, up to twenty clients, so a stranger
@@ -32,7 +32,7 @@ export const CODE_TRY_TTL_MS = HOUR_MS;
 /** Clients whose wrong tries are remembered for a phone. A client beyond them waits like all others. */
 const MAX_TRIED_CLIENTS = 20;
 
-export type CodePurpose = 'login' | 'changePhone';
+export type CodePurpose = 'login' | 'changePhone' | 'deleteAccount';
 
 const keyOf = (purpose: CodePurpose, phone: string) => `${purpose}:${phone}`;
 

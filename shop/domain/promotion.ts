@@ -10,11 +10,11 @@ import { sumOf } from '../money';
 import type { OrderRow } from './rows';
 import { addWalletEntry, payRewardDebt } from './wallet';
 
-/** Rewards the inviter of the customer of a paid order. Does nothing without an inviter or after an earlier reward. */
+/** Rewards the inviter of the customer of a paid order. Does nothing without an inviter with an account, or after an earlier reward. */
 export function rewardInviter(context: ShopContext, order: Pick<OrderRow, 'id' | 'customerId'>): void {
   const { customers } = context.database;
   const friend = customers.get(order.customerId);
-  if (!friend?.invitedBy || friend.isInviteRewarded) return;
+  if (!friend?.invitedBy || friend.isInviteRewarded || customers.get(friend.invitedBy)?.isDeleted) return;
   const amount = context.goods.promotion.rewardEach;
   customers.put(friend.id, { ...friend, isInviteRewarded: true, inviteReward: { orderId: order.id, amount } });
   addWalletEntry(context, friend.invitedBy, {

@@ -7,7 +7,7 @@ export interface ReviewRow {
   orderId: string;
   skuId: string;
   goodsId: string;
-  /** The name that others see. */
+  /** The name that others see; empty once the account is deleted. */
   author: string;
   stars: number;
   text: string;

@@ -99,9 +99,12 @@ export interface ListedReview {
   helpful: number;
 }
 
+/** What others see in place of the name of a customer whose account is deleted. */
+const deletedAuthor = { en: 'Deleted account', zh: '已注销用户', de: 'Gelöschtes Konto' };
+
 const toListed = ({ author, text, photos, ...row }: ReviewRow): ListedReview => ({
   ...row,
-  author: sameText(author),
+  author: author === '' ? deletedAuthor : sameText(author),
   text: sameText(text),
   photos: photos.map((src) => ({ src, alt: sameText(''), fit: 'photo', hue: 30 })),
   helpful: 0,

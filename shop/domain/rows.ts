@@ -1,7 +1,4 @@
-/**
- * Row types of the database. Rows are plain JSON: times in ms since 1970, amounts in minor units, texts in both languages.
- * Order lines copy the product data at the time of the order, because the catalogue can change later.
- */
+/** Row types: plain JSON, times in ms since 1970, amounts in minor units. Order lines copy the product as it was when it was ordered. */
 import type { AlertKind } from '../../src/api/alerts';
 import type { Address } from '../../src/api/addresses';
 import type { CancelReason, OrderStatus, TimelineEvent } from '../../src/api/orders';
@@ -31,6 +28,8 @@ export interface CustomerRow {
   agreedVersion?: string;
   /** The method with which this customer paid last. */
   lastMethodId?: MethodId;
+  /** The account is deleted: phone and invite code are no one’s, the name is empty. */
+  isDeleted?: true;
 }
 
 /** What a payment provider says about an attempt. */

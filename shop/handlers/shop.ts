@@ -38,6 +38,7 @@ export const shopHandlers: Handlers<typeof shopCalls> = {
       alerts: configuration.features.alerts === true,
       reviews: configuration.features.reviews === true,
       gifts: hasGifts({ goods, configuration }),
+      accountDeletion: configuration.features.accountDeletion === true,
     },
     serverTime: toIsoTime(now),
   }),

@@ -5,6 +5,7 @@
  * schemas that it needs.
  */
 import * as v from 'valibot';
+import { deleteAccount, getAccountDeletion } from './accountDeletion';
 import { getAlerts, setAlert } from './alerts';
 import { getAddresses, saveAddress } from './addresses';
 import { getArticle, getArticles, getHelpList } from './articles';
@@ -57,10 +58,12 @@ export const returnCalls = { cancelReturn, quoteReturn, requestReturn };
 export const alertCalls = { getAlerts, setAlert };
 export const giftCalls = { getGift, getGiftOptions, openGift, unwrapGift, wrapGift };
 
+export const accountDeletionCalls = { deleteAccount, getAccountDeletion };
+
 export const reviewCalls = { getReviews, writeReview };
 
 /** The calls beside those of the specification. Each belongs to a part of the shop that is only there when the API says so. */
-export const optionalCalls = { ...returnCalls, ...alertCalls, ...reviewCalls, ...giftCalls };
+export const optionalCalls = { ...returnCalls, ...alertCalls, ...reviewCalls, ...giftCalls, ...accountDeletionCalls };
 
 export const calls = { ...homeCalls, ...userCalls, ...orderCalls, ...walletCalls, ...shopCalls, ...optionalCalls };
 

@@ -36,7 +36,7 @@ export const sendVerifyCode = /*#__PURE__*/ defineCall({
   path: '/api/user/sendVerifyCode',
   summary: 'Sends a one-time code to a phone',
   kind: 'write',
-  input: v.object({ phone, purpose: v.optional(v.picklist(['login', 'changePhone']), 'login') }),
+  input: v.object({ phone, purpose: v.optional(v.picklist(['login', 'changePhone', 'deleteAccount']), 'login') }),
   output: verifyCodeSent,
 });
 

@@ -74,8 +74,8 @@ export const serverRecord = v.object({
   /**
    * Parts of the shop that are switched off with `false`: `wallet`, `withdrawals`, `coupons`, `discountCodes`, `tickets`,
    * `redeemCodes`, `promotion`, `presale`, `service`, `articles`, `docs`. Clients then show no link to them and send none of
-   * their calls. Parts with optional calls are switched on with `true`: `returns`, `alerts`, `reviews`, `gifts`. A part that the
-   * build has switched off stays off.
+   * their calls. Parts with optional calls are switched on with `true`: `returns`, `alerts`, `reviews`, `gifts`,
+   * `accountDeletion`. A part that the build has switched off stays off.
    */
   features: v.fallback(v.optional(v.record(v.string(), v.boolean())), undefined),
   /** Server time of the response. Countdowns use it instead of the device clock. */

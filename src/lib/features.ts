@@ -7,7 +7,7 @@ import { pause } from './pause';
 export type Feature = keyof typeof SHOP.features;
 
 /** Parts with optional calls: they are on only when the shop's information says so. */
-const PARTS_WITH_OPTIONAL_CALLS: readonly Feature[] = ['returns', 'alerts', 'reviews', 'gifts'];
+const PARTS_WITH_OPTIONAL_CALLS: readonly Feature[] = ['returns', 'alerts', 'reviews', 'gifts', 'accountDeletion'];
 
 type FeatureSwitches = Readonly<Partial<Record<Feature, boolean | undefined>>>;
 let runTimeSwitches: FeatureSwitches = {};

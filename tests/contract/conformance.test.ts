@@ -20,6 +20,7 @@ import {
   type Break,
   type Case,
 } from './brokenApis/brokenApi';
+import { deletionCases } from './brokenApis/deletionCases';
 import { giftCases } from './brokenApis/giftCases';
 import { moneyCases } from './brokenApis/moneyCases';
 import { notTried } from './brokenApis/notTriedCases';
@@ -37,6 +38,7 @@ const broken = {
   ...alertCases,
   ...reviewCases,
   ...giftCases,
+  ...deletionCases,
 };
 
 /** APIs that break what every rule relies on. */

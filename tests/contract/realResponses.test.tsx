@@ -8,6 +8,7 @@ import { setRunTimeSwitches } from '@/lib/features';
 import { beginSession } from '@/lib/session';
 import { server } from '../setup/freshShop';
 import { account } from './realResponses/account';
+import { accountDeletion } from './realResponses/accountDeletion';
 import { alerts } from './realResponses/alerts';
 import type { Exchange } from './realResponses/exchange';
 import { gifts } from './realResponses/gifts';
@@ -24,6 +25,7 @@ const exchanges: Readonly<Record<string, Exchange>> = {
   ...shop,
   ...returns,
   ...alerts,
+  ...accountDeletion,
   ...reviews,
   ...gifts,
 };
@@ -52,7 +54,9 @@ function serve({ response }: Exchange): object[] {
 const inQuery = (input: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
 
-beforeEach(() => setRunTimeSwitches({ returns: true, alerts: true, reviews: true, gifts: true }));
+beforeEach(() =>
+  setRunTimeSwitches({ returns: true, alerts: true, reviews: true, gifts: true, accountDeletion: true }),
+);
 afterEach(() => setRunTimeSwitches(undefined));
 
 test('every call of the contract has an exchange', () => {

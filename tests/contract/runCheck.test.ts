@@ -31,16 +31,29 @@ test('every call of the demo shop works, and every one is visited', async () => 
   const all = { phone, write: true, withdraw: true, redeemCode: code, newPhone: '+14155550133' };
   const rows = await check(send, all);
   expect([...rows.keys()].sort()).toEqual(Object.keys(calls).sort());
-  expect([...rows.values()].filter(({ state }) => state !== 'works')).toEqual([]);
+  expect([...rows.values()].filter(({ state }) => state !== 'works')).toMatchObject([
+    { call: 'deleteAccount', skip: { kind: 'option', option: 'deleteAccount' } },
+  ]);
   expect(summaryOf([...rows.values()])).toEqual({
-    works: table.length,
+    works: table.length - 1,
     wrong: 0,
     missing: 0,
     failed: 0,
     unreachable: 0,
-    notTried: 0,
+    notTried: 1,
     minimum: 15,
   });
+});
+
+test('the account is deleted only when an option says so', async () => {
+  const { shop, customer } = openTestShop({ seed: 'default', catalogue });
+  const leaving = customer('+14155550172');
+  const options = { token: leaving.token, write: true };
+  const send = shopSender(shop);
+  expect((await check(send, options)).get('deleteAccount')?.state).toBe('notTried');
+  expect(leaving.send('getCurrentUser', { type: 1 }).status).toBe(200);
+  expect((await check(send, { ...options, deleteAccount: true })).get('deleteAccount')?.state).toBe('works');
+  expect(leaving.send('getCurrentUser', { type: 1 }).status).toBe(401);
 });
 
 test('the check removes its address and leaves no order behind that is not cancelled', async () => {

@@ -47,7 +47,7 @@ test('openapi-typescript makes types of it that a strict program can use', async
 test('Prism accepts every request of the storefront, and its responses keep the contract', async () => {
   const mock = await programs.startMockServer(document, freePort());
   try {
-    const all = { write: true, withdraw: true, redeemCode: 'CODE', newPhone: '+14155550135' };
+    const all = { write: true, withdraw: true, redeemCode: 'CODE', newPhone: '+14155550135', deleteAccount: true };
     const send = fetchSender(mock.origin);
     // Prism takes an empty Authorization header for a missing session, also where the document says that none is needed.
     const rows = await runCheck({ send, options: { ...all, phone: '+14155550134', token: 'session' } });

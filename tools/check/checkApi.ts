@@ -44,6 +44,7 @@ cannot be tried says why.`,
     redeem: { value: 'CODE', about: 'with --write: redeems this code' },
     withdraw: { about: 'with --write: requests the smallest withdrawal' },
     'new-phone': { value: '+1…', about: 'with --write: changes the phone of the account' },
+    'delete-account': { about: 'with --write: deletes the account at the end, for good' },
     minimum: { about: 'of the calls, only those from the home page to a paid order decide the exit code' },
     only: {
       value: 'RULE,RULE',
@@ -77,15 +78,17 @@ function readCheckOptions({ flags, values }: CommandLine): CheckOptions {
     redeemCode: values['redeem'],
     withdraw: flags.has('withdraw'),
     newPhone: readPhone(values['new-phone']),
+    deleteAccount: flags.has('delete-account'),
     askCode,
   };
   if (options.code !== undefined && options.phone === undefined)
     throw new StartError('--code needs the --phone that has received it.');
   if (options.phone !== undefined && options.token !== undefined)
     throw new StartError('Choose between --phone and --token.');
-  const needsWrite = options.redeemCode !== undefined || options.withdraw || options.newPhone !== undefined;
+  const { redeemCode, withdraw, newPhone, deleteAccount } = options;
+  const needsWrite = redeemCode !== undefined || withdraw || newPhone !== undefined || deleteAccount;
   if (needsWrite && !options.write)
-    throw new StartError('--redeem, --withdraw and --new-phone are writes: add --write.');
+    throw new StartError('--redeem, --withdraw, --new-phone and --delete-account are writes: add --write.');
   return options;
 }
 

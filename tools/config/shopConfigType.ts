@@ -25,6 +25,7 @@ export const featureNames = [
   'alerts',
   'reviews',
   'gifts',
+  'accountDeletion',
 ] as const;
 export type Feature = (typeof featureNames)[number];
 

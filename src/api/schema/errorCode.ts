@@ -23,6 +23,7 @@ export const errorCodes = {
   GIFT_NOT_YET: 'The gift cannot be opened yet; data: { opensOn }.',
   ALERT_NOT_NEEDED: 'The option can be bought now, so there is nothing to wait for; data: { stock }.',
   REVIEW_CLOSED: 'The line was not delivered, or was returned, and cannot be reviewed.',
+  ACCOUNT_OPEN: 'Something has to be finished before the account can be deleted: the blockers of getAccountDeletion.',
   PAYMENT_DECLINED: 'The payment was declined and nothing was charged. The customer can choose another method.',
   OPERATION_MISMATCH: 'The operation id was used before with another call or other input.',
   BALANCE_SHORT: 'The available balance is too low.',

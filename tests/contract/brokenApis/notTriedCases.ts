@@ -1,6 +1,13 @@
 /** APIs on which a rule cannot be tried, and why. */
 import { answering, bodyOf, changedOrder, plus, respond, rowsOf, withList, type Break } from './brokenApi';
 
+/** An API without optional parts. */
+const withoutFeatures: Break = (send) => async (request) => {
+  const response = await send(request);
+  if (request.call.name !== 'getServerInfo') return response;
+  return respond({ code: 200, data: { ...bodyOf(response).data, features: {} } });
+};
+
 export const notTried: readonly (readonly [rule: string, reason: string, change: Break])[] = [
   ['payOnce', 'the account has no balance', answering('getEnableBalance', (data) => ({ ...data, available: 0 }))],
   [
@@ -96,14 +103,17 @@ export const notTried: readonly (readonly [rule: string, reason: string, change:
     'the code or ticket expires too soon',
     answering('getGiftOptions', (data) => ({ ...data, lastDay: '2026-01-01' })),
   ],
+  ['alertOnce', 'the API has no alerts', withoutFeatures],
+  ['accountDeleted', 'the API deletes no accounts', withoutFeatures],
   [
-    'alertOnce',
-    'the API has no alerts',
-    (send) => async (request) => {
-      const response = await send(request);
-      if (request.call.name !== 'getServerInfo') return response;
-      return respond({ code: 200, data: { ...bodyOf(response).data, features: {} } });
-    },
+    'accountDeleted',
+    'the API sends no demoCode for +14155550187',
+    answering('sendVerifyCode', ({ demoCode: _sent, ...data }) => data),
+  ],
+  [
+    'accountDeleted',
+    'something in the account of +14155550187 is open',
+    answering('getAccountDeletion', (data) => ({ ...data, blockers: [{ kind: 'openOrders', count: 1 }] })),
   ],
   [
     'reviewReplaced',

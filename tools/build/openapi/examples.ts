@@ -18,7 +18,7 @@ const shopName = 'Example shop';
 const exampleConfiguration = {
   names: { en: shopName, zh: shopName, de: shopName },
   timeZone: 'UTC',
-  features: { wallet: true, returns: true, alerts: true, reviews: true, gifts: true },
+  features: { wallet: true, returns: true, alerts: true, reviews: true, gifts: true, accountDeletion: true },
 };
 const exampleCatalogue = demoCatalogue(exampleConfiguration.names);
 
@@ -175,6 +175,13 @@ export function captureExamples(): Record<CallName, Example> {
   const newPhone = '+14155550135';
   const { demoCode: newCode = '' } = callApi('sendVerifyCode', { phone: newPhone, purpose: 'changePhone' });
   callApi('updatePhone', { phone: newPhone, code: newCode });
+
+  // A customer without anything open: the account of the examples has orders on their way.
+  const leaving = '+14155550136';
+  const { demoCode: signInCode = '' } = callApi('sendVerifyCode', { phone: leaving, purpose: 'login' });
+  customer.token = callApi('loginWithVerifyCode', { phone: leaving, code: signInCode }).token;
+  const { demoCode: lastCode = '' } = callApi('sendVerifyCode', { phone: leaving, purpose: 'deleteAccount' });
+  callApi('deleteAccount', { code: lastCode });
 
   return examplesInContractOrder(examples);
 }

@@ -19,6 +19,8 @@ export interface CheckOptions {
   readonly withdraw?: boolean | undefined;
   /** With `write`: changes the phone of the account, with the `demoCode` of the API. */
   readonly newPhone?: string | undefined;
+  /** With `write`: deletes the account at the end, with the `demoCode` of the API. */
+  readonly deleteAccount?: boolean | undefined;
 }
 
 /** Why a call was not tried. */
@@ -32,7 +34,7 @@ export type SkipReason =
   /** It needs an option that was not given; `withoutCode`: a code was given, so none was asked for. */
   | {
       readonly kind: 'option';
-      readonly option: 'phone' | 'code' | 'withoutCode' | 'redeemCode' | 'withdraw' | 'newPhone';
+      readonly option: 'phone' | 'code' | 'withoutCode' | 'redeemCode' | 'withdraw' | 'newPhone' | 'deleteAccount';
     };
 
 export type NeededData =

@@ -22,7 +22,7 @@ import {
   skipWithoutOption,
   type CheckStep,
 } from './checkStep';
-import { optionalSteps } from './optionalSteps';
+import { deletionSteps, optionalSteps } from './optionalSteps';
 
 /** The pack that is quoted and ordered. It uses no coupon and no balance, so that the check spends nothing of them. */
 const packInputFrom = (known: KnownData, skuId: string): CallInput => ({
@@ -188,6 +188,7 @@ const visits: readonly CheckStep[] = [
         'address',
       ),
   },
+  ...deletionSteps,
 ];
 
 const isVisited = (call: CallName) => visits.some((visit) => visit.call === call);

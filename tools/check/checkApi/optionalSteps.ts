@@ -7,10 +7,11 @@ import {
   returnedPieceInAnswers,
   reviewInAnswers,
   rowsOf,
+  textFieldOf,
   toReturnInput,
 } from './answers';
 import { giveableInAnswers, openedTokenInAnswers, wrappedTokenIn, type GiveableCode } from './giftAnswers';
-import { firstPage, planCallWith, type CheckStep } from './checkStep';
+import { firstPage, planCall, planCallWith, skipWithoutOption, type CheckStep } from './checkStep';
 
 /** The check switches the alert off that it has set. */
 const alertSteps: readonly CheckStep[] = [true, false].map((isOn) => ({
@@ -112,6 +113,26 @@ const giftSteps: readonly CheckStep[] = [
   {
     call: 'openGift',
     plan: (known) => planCallWith(openedTokenInAnswers(known), (token) => ({ token }), 'getOrders', 'openedGift'),
+  },
+];
+
+/** The last visits. The account is deleted only when an option says so: nothing brings it back. */
+export const deletionSteps: readonly CheckStep[] = [
+  {
+    call: 'sendVerifyCode',
+    plan({ options, answers }) {
+      const phone = textFieldOf(answers.get('getAccountDeletion'), 'phone');
+      return options.deleteAccount && phone !== undefined
+        ? planCall({ phone, purpose: 'deleteAccount' })
+        : skipWithoutOption('deleteAccount');
+    },
+  },
+  {
+    call: 'deleteAccount',
+    plan({ options, answers }) {
+      const code = textFieldOf(answers.get('sendVerifyCode'), 'demoCode');
+      return options.deleteAccount && code !== undefined ? planCall({ code }) : skipWithoutOption('deleteAccount');
+    },
   },
 ];
 

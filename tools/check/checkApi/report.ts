@@ -30,6 +30,7 @@ const optionTexts: Readonly<Record<Extract<SkipReason, { kind: 'option' }>['opti
   code: 'needs --code with the one-time code that arrived',
   redeemCode: 'needs --write --redeem with a code that may be used up',
   withdraw: 'needs --write --withdraw',
+  deleteAccount: 'deletes the account: needs --write --delete-account, and an API that sends the code as demoCode',
   newPhone: 'needs --write --new-phone, and an API that sends the code as demoCode',
 };
 
@@ -77,6 +78,7 @@ export function announcementOfCheck({
   redeemCode,
   withdraw,
   newPhone,
+  deleteAccount,
 }: CheckOptions): string {
   const signsIn =
     phone === undefined
@@ -91,6 +93,7 @@ export function announcementOfCheck({
     ...(redeemCode === undefined ? [] : ['redeems the code of --redeem']),
     ...(withdraw ? ['requests the smallest withdrawal'] : []),
     ...(newPhone === undefined ? [] : [`changes the phone to ${newPhone}`]),
+    ...(deleteAccount ? ['deletes the account'] : []),
   ];
   return `Reads and writes.${signsIn} Saves an address, places an order of one piece, pays it, cancels it and removes the address${extras.map((extra) => `; ${extra}`).join('')}.`;
 }

@@ -3,6 +3,7 @@ import type { SendCall } from '../../config/apiTransport';
 import { accessRules } from './accessRules';
 import { alertRules } from './alertRules';
 import { createConformanceContext, type ConformanceAccount, type ConformanceContext } from './conformanceContext';
+import { deletionRules } from './deletionRules';
 import { giftRules } from './giftRules';
 import { NotApplicable, RuleBroken } from './client';
 import { moneyRules } from './moneyRules';
@@ -35,6 +36,7 @@ export const conformanceRules: readonly ConformanceRule[] = [
   ...alertRules,
   ...reviewRules,
   ...giftRules,
+  ...deletionRules,
 ];
 
 async function runConformanceRule(

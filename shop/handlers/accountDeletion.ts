@@ -1,0 +1,37 @@
+/** Handlers of the deletion of an account. A shop without the part answers as if it did not know them. */
+import type { accountDeletionCalls } from '../../src/api/calls';
+import { requireCustomer, type CallContext, type Handlers } from '../context';
+import { deleteAccount, listBlockers, listLosses, type DeletionFact } from '../domain/accountDeletion';
+import { consumeOneTimeCode } from '../domain/oneTimeCodes';
+import type { CustomerRow } from '../domain/rows';
+import { requireFound, ShopError } from '../shopError';
+import { toIsoTime } from '../time';
+
+/** The customer, in a shop where accounts can be deleted. */
+const requireDeletable = (context: CallContext): CustomerRow =>
+  requireFound(
+    context.configuration.features.accountDeletion ? requireCustomer(context) : undefined,
+    'deletionUnknown',
+  );
+
+export const accountDeletionHandlers: Handlers<typeof accountDeletionCalls> = {
+  getAccountDeletion(context) {
+    const { id, phone } = requireDeletable(context);
+    const serialize = ({ kind, count, amount }: DeletionFact) =>
+      amount === undefined ? { kind, count } : { kind, amount, currency: context.goods.currency };
+    return {
+      phone,
+      losses: listLosses(context, id).map(serialize),
+      blockers: listBlockers(context, id).map(serialize),
+    };
+  },
+
+  deleteAccount(context, { code }) {
+    const customer = requireDeletable(context);
+    // Before the code: it is not used up by a refusal.
+    if (listBlockers(context, customer.id).length > 0) throw new ShopError('ACCOUNT_OPEN', 'accountOpen');
+    consumeOneTimeCode(context, 'deleteAccount', customer.phone, code);
+    deleteAccount(context, customer, context.token);
+    return { deletedAt: toIsoTime(context.now) };
+  },
+};
