@@ -19,6 +19,7 @@ const slicePages: readonly (readonly [entry: TestPage['entry'], hash: string, na
   ['navigation', '/h5/order?view=return&', ['quoteReturn']],
   ['navigation', '/h5/order?view=gift&', ['getGiftOptions']],
   ['navigation', '/h5/mine?view=inbox', ['getAlerts']],
+  ['navigation', '/h5/userinfo?view=delete', ['getAccountDeletion']],
   ['navigation', '/h5/components/ticketDetail?', ['getTicketDetail']],
   ['navigation', '/h5/infodetail?', ['getArticle', 'getHelpList']],
   ['navigation', discountCodePage, ['checkDiscountCode']],

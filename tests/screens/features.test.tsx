@@ -97,6 +97,8 @@ const screens: Readonly<Record<string, Shown>> = {
     const { orderId, code } = ticketOf(customer);
     return { screen: 'orders', query: { id: orderId, view: 'gift', code } };
   },
+  profile: () => ({ screen: 'profile' }),
+  deletion: () => ({ screen: 'profile', query: { view: 'delete' } }),
   orders: () => ({ screen: 'orders' }),
   collect: () => ({ screen: 'collect' }),
   wallet: () => ({ screen: 'wallet' }),
@@ -124,6 +126,7 @@ const routesOf: Readonly<Record<Feature, readonly string[]>> = {
   gifts: ['order', 'ticket', 'giftForm'],
   reviews: ['rated', 'delivered', 'reviewForm', 'orders'],
   alerts: ['inbox', 'soldOut', 'home', 'mine'],
+  accountDeletion: ['profile', 'deletion'],
 };
 
 /** Opens a screen and returns its links to features and their calls. */

@@ -10,6 +10,7 @@ import { alertRequests } from '../setup/alertSteps';
 import { agreement, buyer, line, openCheckout, placeOrderButton } from '../setup/checkoutSteps';
 import { server } from '../setup/freshShop';
 import { openAt, openPage, platforms } from '../setup/openPage';
+import { deletionRequests } from '../setup/deletionSteps';
 import { giftRequests } from '../setup/giftSteps';
 import { heading, openResult, readyToPay, withUnpaidOrder } from '../setup/paySteps';
 import { returnRequests } from '../setup/returnSteps';
@@ -180,6 +181,7 @@ const writes: Readonly<Partial<Record<CallName, Write>>> = {
   ...reviewRequests,
   ...alertRequests,
   ...giftRequests,
+  ...deletionRequests,
 };
 
 test('every write of the contract has a row here', () => {

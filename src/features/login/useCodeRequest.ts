@@ -2,12 +2,15 @@
 import { useCallback, useRef, useState } from 'react';
 import { callApi } from '@/api/client';
 import { numberInErrorData, toApiError, type ApiError } from '@/api/errors';
+import type { InputOf } from '@/api/defineCall';
 import { sendVerifyCode } from '@/api/login';
 import { useServerTime } from '@/hooks/useServerTime';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { jsonStorage } from '@/lib/storage';
 import { hasValidSentCode, isSentCodes, msUntilResend, withSentCode, type CodeTimes } from './resendCountdown';
+
+type CodePurpose = NonNullable<InputOf<typeof sendVerifyCode>['purpose']>;
 
 type CodeRequestState = { status: 'idle' } | { status: 'sending' } | { status: 'refused'; error: ApiError };
 
@@ -17,7 +20,7 @@ const codesStorage = jsonStorage('session', 'draft:codes', isSentCodes);
 const demoCodes = new Map<string, string>();
 
 /** `phone` is E.164, undefined while it is incomplete. Waits are in ms by the shop's clock. */
-export function useCodeRequest(purpose: 'login' | 'changePhone', phone: string | undefined) {
+export function useCodeRequest(purpose: CodePurpose, phone: string | undefined) {
   const key = `${purpose}:${phone ?? ''}`;
   const [codes, setCodes] = useState(() => codesStorage.read() ?? []);
   const [state, setState] = useState<{ key: string; at: CodeRequestState }>({ key: '', at: { status: 'idle' } });

@@ -1,11 +1,11 @@
 import type { User } from '@/api/customer';
-import type { LoginCodeError } from '@/features/login/getLoginError';
 import { phoneCodeFields } from '@/features/login/phoneCodeFields';
 import { useCodeRequestLabels } from '@/features/login/useLoginLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { MutationError } from '@/query/useMutation';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { getPhoneError, type PhoneError } from './getPhoneError';
+import { useCodeErrorLabel } from './useCodeErrorLabel';
 import { useEditPhone, type EditPhoneForm } from './useEditPhone';
 
 /** The form for another phone number of `user`, for both platforms. `onSaved` is called once it is changed. */
@@ -29,17 +29,12 @@ function useEditPhoneLabels(form: EditPhoneForm) {
   const { fieldErrors, mutationState, callingCode, callingCodes, codeLength } = form;
   const request = useCodeRequestLabels(form.codeRequest, form.phone);
   const whole = useMutationLabels(mutationState);
+  const codeError = useCodeErrorLabel(codeLength);
 
   const phoneError = (fieldError: PhoneError) =>
     fieldError === 'same' || fieldError === 'taken'
       ? t(`profile.phone.fault.${fieldError}`)
       : t(`login.fault.phone.${fieldError}`, { callingCode, callingCodes: callingCodes.join(', ') });
-  const codeError = (fieldError: LoginCodeError) => {
-    if (fieldError.kind !== 'wrong') return t(`login.fault.code.${fieldError.kind}`, { count: codeLength });
-    return fieldError.triesLeft === undefined
-      ? t('login.fault.code.wrong')
-      : t('login.fault.code.wrongTries', { count: fieldError.triesLeft });
-  };
   const hasField = (error: MutationError | undefined) => Object.keys(getPhoneError(error)).length > 0;
   return {
     phoneError: fieldErrors.phone && phoneError(fieldErrors.phone),

@@ -8,6 +8,7 @@ export const profile: SameMessages<typeof en> = {
   'profile.phone': 'Telefon',
   'profile.joined': 'Dabei seit',
   'profile.change': 'Ändern',
+  'profile.delete': 'Konto löschen',
   'profile.save': 'Speichern',
   'profile.saving': 'Wird gespeichert …',
   'profile.wasKept': 'Du hast hier angefangen und nicht gespeichert.',

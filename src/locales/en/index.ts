@@ -1,6 +1,7 @@
 import { addressForm } from './addressForm';
 import { alerts } from './alerts';
 import { campaign } from './campaign';
+import { deletion } from './deletion';
 import { front } from './front';
 import { gifts } from './gifts';
 import { hall } from './hall';
@@ -24,6 +25,7 @@ export const messages = {
   ...front,
   ...secondary,
   ...addressForm,
+  ...deletion,
   ...gifts,
   ...hall,
   ...message,

@@ -26,6 +26,7 @@ export const builtViews: Readonly<Record<Platform, readonly string[]>> = {
     '/h5/ox?id=autumn-at-home',
     '/h5/aggrement?which=privacy',
     '/h5/mine?view=inbox',
+    '/h5/userinfo?view=delete',
   ],
   pc: [
     ...['hall', 'collect', 'campaign&id=autumn-at-home'].map((view) => `/pc/home?view=${view}`),
@@ -40,6 +41,7 @@ export const builtViews: Readonly<Record<Platform, readonly string[]>> = {
       'profile&edit=nickname',
       'profile&edit=avatar',
       'profile&edit=phone',
+      'profile&view=delete',
     ].map((index) => `/pc/mine?index=${index}`),
   ],
 };

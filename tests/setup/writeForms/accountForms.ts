@@ -1,6 +1,7 @@
 /** The forms of the sign-in and the profile. */
 import { screen, within } from '@testing-library/react';
 import { tokenStorage } from '@/lib/storage';
+import { codeField, deleteButton, hasAccount, leaving, readyToDelete } from '../deletionSteps';
 import { shopOfTest } from '../freshShop';
 import { button, open, typed, userOf, phoneField, openLogin, type WriteForm } from './writeForm';
 
@@ -102,6 +103,24 @@ export const accountForms: readonly WriteForm[] = [
           expect(phone).toHaveValue('415 555 0177');
           expect(code).toHaveValue(sent);
         },
+      };
+    },
+  },
+  {
+    name: 'the deletion of the account',
+    call: 'deleteAccount',
+    async prepare(platform) {
+      const as = leaving();
+      const { user } = await readyToDelete(platform, as);
+      const code = await codeField();
+      const sent = code.value;
+      return {
+        user,
+        button: deleteButton,
+        read: () => hasAccount(as),
+        expected: false,
+        done: 'Account deleted',
+        expectKept: async () => expect(code).toHaveValue(sent),
       };
     },
   },

@@ -20,6 +20,8 @@ export const writeEffectOfCall: Readonly<Record<string, string | undefined>> = {
   wrapGift: 'The shop wraps this code or ticket as a gift: who has its link can open it.',
   unwrapGift: 'The link of this gift finds nothing any more.',
   openGift: 'The shop opens the gift. Its giver cannot change it any more.',
+  deleteAccount:
+    'The shop deletes your account for good, with its balance, codes and tickets, and ends all its sessions.',
   setAlert: 'The shop adds an alert to your account, or removes it.',
   writeReview: 'The shop rates this product with your stars, and shows your text and photos to everyone.',
   cancelOrder: 'The shop cancels this order and gives back stock, coupon, balance and payment.',

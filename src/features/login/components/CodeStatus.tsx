@@ -5,8 +5,8 @@ import { useTranslation } from '@/hooks/useTranslation';
 import styles from './login.less';
 
 interface Props {
-  form: PhoneCodeForm;
-  labels: PhoneCodeLabels;
+  form: Pick<PhoneCodeForm, 'codeRequest' | 'setCode'>;
+  labels: Pick<PhoneCodeLabels, 'request'>;
 }
 
 /** What became of the request for a code, below its field. */

@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { ChevronRight } from 'lucide-react';
 import type { User } from '@/api/customer';
 import { Avatar } from '@/components/Avatar';
+import { useFeature } from '@/hooks/useFeature';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -14,6 +15,7 @@ import styles from '@/features/profile/components/rows.less';
 export function ProfileRows({ user }: { user: User }) {
   const { t } = useTranslation();
   const { date } = useDateFormat();
+  const canDelete = useFeature('accountDeletion');
   const rows = [
     {
       screen: 'editAvatar',
@@ -37,6 +39,13 @@ export function ProfileRows({ user }: { user: User }) {
         </Link>
       ))}
       {user.joinedAt && <List.Item extra={date(user.joinedAt)}>{t('profile.joined')}</List.Item>}
+      {canDelete && (
+        <Link to={pathOf('h5', 'profile', { view: 'delete' })}>
+          <List.Item arrowIcon={<ChevronRight size={18} strokeWidth={1.8} aria-hidden />}>
+            {t('profile.delete')}
+          </List.Item>
+        </Link>
+      )}
     </List>
   );
 }

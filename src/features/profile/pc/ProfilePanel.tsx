@@ -1,8 +1,13 @@
-import { useModel, useLocation, useNavigate } from '@umijs/max';
+import { Link, useModel, useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { Box, Row } from '@/components/Layout';
 import type { User } from '@/api/customer';
+import { DeleteAccount } from '@/features/profile/components/DeletionView';
+import { useIsDeleteView } from '@/features/profile/useIsDeleteView';
+import { usePageTitle } from '@/hooks/usePageTitle';
+import { useFeature } from '@/hooks/useFeature';
+import { pathOf } from '@/lib/routes';
 import { AvatarForm } from '@/features/profile/components/AvatarForm';
 import { NicknameForm } from '@/features/profile/pc/NicknameForm';
 import { PhoneForm } from '@/features/profile/pc/PhoneForm';
@@ -53,12 +58,29 @@ interface EditableField {
   Form: ComponentType<{ PhotoPanel: typeof PhotoDialog; user: User; onSaved: () => void }>;
 }
 
-/** The customer's profile, and the dialogs for editing it; the open dialog is in the URL. */
+/** The profile, or the view that deletes the account. */
 export function ProfilePanel() {
+  return useIsDeleteView() ? <DeletePanel /> : <ProfileFacts />;
+}
+
+/** The view that deletes the account, under its own title. */
+function DeletePanel() {
+  const { t } = useTranslation();
+  usePageTitle(t('profile.delete'));
+  return (
+    <Box style={{ maxWidth: 720 }}>
+      <DeleteAccount />
+    </Box>
+  );
+}
+
+/** The customer's profile, and the dialogs for editing it; the open dialog is in the URL. */
+function ProfileFacts() {
   const { t } = useTranslation();
   const { date } = useDateFormat();
   const { user } = useSession();
   const { showToast } = useModel('toast');
+  const canDelete = useFeature('accountDeletion');
   const modals = {
     avatar: useModalSearchParam('edit', 'avatar'),
     nickname: useModalSearchParam('edit', 'nickname'),
@@ -103,6 +125,13 @@ export function ProfilePanel() {
     <>
       <Box style={{ maxWidth: 720 }}>
         <Facts facts={facts} isCard />
+        {canDelete && (
+          <Row marginTop={20}>
+            <Link className="button-link" to={pathOf('pc', 'profile', { view: 'delete' })}>
+              {t('profile.delete')}
+            </Link>
+          </Row>
+        )}
       </Box>
       {parts.map((part) => (
         <Dialog key={part.name} modal={part.modal} title={t(`profile.${part.name}.title`)} width={480}>

@@ -114,4 +114,44 @@ const changePhone: Write = {
   },
 };
 
-export const profileWrites: readonly Write[] = [changeNickname, changeAvatar, changePhone];
+const deleteAccount: Write = {
+  name: 'delete the account',
+  call: 'deleteAccount',
+  path: '/user/deletion',
+  async prepare({ platform, t, api }) {
+    const form = hashTo(platform, 'profile', { view: 'delete' });
+    const code = (page: Page) => page.getByLabel(t('login.code'));
+    let sent = '';
+    return {
+      async open(page, navigateTo) {
+        await navigateTo(page, form);
+        await page.getByRole('button', { name: t('login.sendCode') }).click();
+        await page.getByRole('button', { name: t('login.demoUse') }).click();
+        sent = await code(page).inputValue();
+      },
+      async openInOtherTab(page) {
+        await page.goto(`/?other#${form}`);
+        await code(page).fill(sent);
+      },
+      button: (page) => page.getByRole('button', { name: t('deletion.submit'), exact: true }),
+      field: code,
+      // The session of the customer ends with the account.
+      readDatabase: () =>
+        api.profile().then(
+          () => true,
+          () => false,
+        ),
+      expectedDatabase: false,
+      isDone: async (page) =>
+        hashOf(page) === hashTo(platform, 'home') &&
+        (await page.evaluate(() => localStorage.getItem('token'))) === null,
+      async expectListed(page) {
+        await loadHash(page, hashTo(platform, 'profile'));
+        await expect(page.getByRole('main').getByText(t('problem.signedOut.title'))).toBeVisible();
+      },
+      expectDraftKept: (page) => expect(code(page)).toHaveValue(sent),
+    };
+  },
+};
+
+export const profileWrites: readonly Write[] = [changeNickname, changeAvatar, changePhone, deleteAccount];
