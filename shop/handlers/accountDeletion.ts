@@ -17,8 +17,13 @@ const requireDeletable = (context: CallContext): CustomerRow =>
 export const accountDeletionHandlers: Handlers<typeof accountDeletionCalls> = {
   getAccountDeletion(context) {
     const { id, phone } = requireDeletable(context);
-    const serialize = ({ kind, count, amount }: DeletionFact) =>
-      amount === undefined ? { kind, count } : { kind, amount, currency: context.goods.currency };
+    const serialize = ({ kind, count, amount }: DeletionFact) => ({
+      kind,
+      name: null,
+      count: count ?? null,
+      amount: amount ?? null,
+      currency: amount === undefined ? null : context.goods.currency,
+    });
     return {
       phone,
       losses: listLosses(context, id).map(serialize),
