@@ -36,52 +36,6 @@ describe('the product list', () => {
     expect(setup().found({ keyword })).toEqual(ids);
   });
 
-  test.each([
-    ['mug', ['slow-morning-cup', 'two-cup-teapot'], undefined],
-    ['headfones', ['cloud-nine-headphones'], 'headphones'],
-    ['HEADPHNES', ['cloud-nine-headphones'], 'headphones'],
-    ['coffe', ['laboratory-syphon'], undefined],
-    ['cofee', ['laboratory-syphon'], 'coffee'],
-    ['teleskope', ['backyard-observatory'], 'telescope'],
-    ['rucksack', ['day-pack-18'], undefined],
-    ['torch', ['night-walk-torch'], undefined],
-    ['hedaphones', ['cloud-nine-headphones'], 'headphones'],
-    ['headphxn', ['cloud-nine-headphones'], 'headphones'],
-    ['phones', ['cloud-nine-headphones'], undefined],
-    ['becher', [], undefined],
-  ])('of the demo catalogue finds what "%s" means', (keyword, first, corrected) => {
-    const { list, correctedKeyword } = openTestShop({ catalogue }).visitor().ok('getGoodsList', { keyword });
-    expect(list.slice(0, first.length).map(({ id }) => id)).toEqual(first);
-    expect(correctedKeyword).toBe(corrected);
-  });
-
-  test.each([
-    ['kopfhörer', ['cloud-nine-headphones'], undefined],
-    ['Kopfhorer', ['cloud-nine-headphones'], undefined],
-    ['kopfhörrer', ['cloud-nine-headphones'], 'kopfhörer'],
-    ['kopfhörr', ['cloud-nine-headphones'], 'kopfhörer'],
-    ['Ohrhörer', ['cloud-nine-headphones'], undefined],
-    ['becher', ['slow-morning-cup'], undefined],
-    ['rucksak', ['day-pack-18'], 'rucksack'],
-    ['ohrhörrer', ['cloud-nine-headphones'], 'ohrhörer'],
-    ['tagesrucksak', ['day-pack-18'], 'tagesrucksack'],
-    ['STRAUSS', ['friday-bouquet'], undefined],
-    ['strauß', ['friday-bouquet'], undefined],
-    ['Turnschuhe', ['paper-plane-sneakers'], undefined],
-    ['fernrohr', ['backyard-observatory'], undefined],
-    ['teleskope', ['backyard-observatory'], 'teleskop'],
-    ['geschenkkarte', ['gift-card'], undefined],
-    ['headphones', ['cloud-nine-headphones'], undefined],
-  ])('in German finds what "%s" means', (keyword, first, corrected) => {
-    const { list, correctedKeyword } = openTestShop({ catalogue }).visitor('de').ok('getGoodsList', { keyword });
-    expect(list.slice(0, first.length).map(({ id }) => id)).toEqual(first);
-    expect(correctedKeyword).toBe(corrected);
-  });
-
-  test('of another language does not find German words', () => {
-    expect(openTestShop({ catalogue }).visitor().ok('getGoodsList', { keyword: 'kopfhörer' }).total).toBe(0);
-  });
-
   test('of a search has names before categories before taglines', () => {
     const names = openTestShop({ catalogue })
       .visitor()
@@ -120,6 +74,15 @@ describe('the product list', () => {
     shop.operator.setStock('kettle.only', 0);
     expect(found({ categoryId: 'tea', inStock: true })).toEqual(['cup']);
     expect(found({ categoryId: 'nothing' })).toEqual([]);
+  });
+
+  test('narrows by a price in the words like the filter, by the tighter of both', () => {
+    const { found } = setup();
+    expect(found({ keyword: 'under 25' })).toEqual(found({ priceTo: 2_500 }));
+    expect(found({ keyword: 'cup over 25' })).toEqual([]);
+    expect(found({ keyword: 'cup from 20 to 25' })).toEqual(['cup']);
+    expect(found({ keyword: 'over 20', priceFrom: 3_000 })).toEqual(found({ priceFrom: 3_000 }));
+    expect(found({ keyword: 'under 30', priceTo: 2_000 })).toEqual(found({ priceTo: 2_000 }));
   });
 
   test('filters and sorts by prices that the operator changed', () => {

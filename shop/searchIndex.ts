@@ -1,19 +1,28 @@
-/** The search of products, by MiniSearch: one index of the products and one of the words in their texts. */
-import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import { synonyms as synonymsBySpelling } from './catalogue/synonyms';
+/** The search of products, by MiniSearch: names, categories, options, search terms, taglines and texts of the products. */
+import MiniSearch from 'minisearch';
 import type { CategoryRow, GoodsRow } from './catalogueRows';
+import { boost, createQueries, fields } from './searchQueries';
+import { createTokenizer, isHan, isStopTerm, pluralsOf, stemsOf, textsReadIn, tokensOf } from './searchText';
+import { createTextIndex } from './searchTexts';
+import { createVocabulary, type Vocabulary } from './searchVocabulary';
+import { isCommonTerm, readSearchTerms, spellingsWithSynonyms, type SearchTerm } from './searchTerms';
 import type { Language, LocalizedText } from './text';
 
 /** What a search found. */
 export interface SearchMatches {
   /** How well each product fits, by its id. Higher is better. */
   readonly scores: ReadonlyMap<string, number>;
+  /** Those that have all words where they say what they are; empty when no name or category has one of the words. */
+  readonly certain: ReadonlySet<string>;
   /** The search text with corrected words; undefined when nothing was corrected. */
   readonly correctedKeyword: string | undefined;
 }
 
 export interface SearchIndex {
-  /** Finds the products that have all words of a search text, or words that mean the same, in their texts. */
+  /**
+   * Finds the products that have all words of a search text, or words that mean the same. When there are none, words that no
+   * text has are corrected, and words that name no product may be missing.
+   */
   find(keyword: string): SearchMatches;
 }
 
@@ -23,151 +32,187 @@ interface SearchedGoods {
   readonly category: CategoryRow | undefined;
 }
 
-/** Returns text for comparison: without accents, in lower case, `ss` for `ß`, full-width characters as half-width ones. */
-export const normalizeSearchText = (searchText: string): string =>
-  searchText
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss');
+/** How a product has a word. */
+interface TermMatch {
+  readonly score: number;
+  /** In its name or category. */
+  readonly isNamed: boolean;
+  /** In its long text alone. */
+  readonly isInText: boolean;
+}
 
-/** The words of a text, for comparison. */
-export const tokensOf = (text: string): string[] => normalizeSearchText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Products that have one word, by id. */
+type TermMatches = ReadonlyMap<string, TermMatch>;
 
-const synonymByToken: ReadonlyMap<string, { readonly spelling: string; readonly means: readonly string[] }> = new Map(
-  Object.entries(synonymsBySpelling).map(([spelling, means]) => [normalizeSearchText(spelling), { spelling, means }]),
-);
+/** A word that is being typed begins one of a text when it is as long as that. */
+const MIN_TEXT_PREFIX_LENGTH = 4;
 
-/** A search reads English and Chinese; German texts only in German, where they come first. */
-export const textsReadIn = (language: Language, { en, zh, de }: LocalizedText): string =>
-  language === 'de' && de !== undefined ? `${de} ${en} ${zh}` : `${en} ${zh}`;
+/** A letter is a size only when it is all of the name. */
+const sizedTokensOf = (tokens: readonly string[]): readonly string[] =>
+  tokens.length === 1 ? tokens : tokens.filter((token) => token.length > 1 || isHan(token));
+
+const withoutTags = (html: string): string => html.replaceAll(/<[^<>]*>/g, ' ');
+
+function textsOf({ goods, category }: SearchedGoods, language: Language) {
+  const read = (text: LocalizedText) => textsReadIn(language, text);
+  const names = goods.dimensions.flatMap(({ values }) => values.map(({ name }) => name));
+  return {
+    id: goods.id,
+    name: read(goods.name),
+    category: category ? read(category.name) : '',
+    options: names.flatMap(({ en, zh, de }) => [language === 'de' && de !== undefined ? de : '', en, zh]),
+    terms: goods.searchTerms ? read(goods.searchTerms) : '',
+    tagline: read(goods.tagline),
+    text: withoutTags(read(goods.description)),
+  };
+}
+
+const isName = (matched: readonly string[]): boolean => matched.includes('name') || matched.includes('category');
 
 /** Builds the index of products, popular ones first, for customers of a language. */
 export function createSearchIndex(rows: readonly SearchedGoods[], language: Language): SearchIndex {
-  const textsOf = ({ goods, category }: SearchedGoods) => ({
-    id: goods.id,
-    name: textsReadIn(language, goods.name),
-    category: category ? textsReadIn(language, category.name) : '',
-    tagline: textsReadIn(language, goods.tagline),
+  const tokenize = createTokenizer();
+  const texts = rows.map((row) => {
+    const { options, ...rest } = textsOf(row, language);
+    return {
+      ...rest,
+      options: [...new Set(options.flatMap((name) => sizedTokensOf(tokenize(name))))].join(' '),
+      optionNames: options.join(' '),
+    };
   });
-  const texts = rows.map(textsOf);
   const positions = new Map(texts.map(({ id }, position) => [id, position]));
+  /** Popular products count more. */
+  const weightOf = (position: number): number => 1 + 1 / (1 + position);
   const products = new MiniSearch({
-    fields: ['name', 'category', 'tagline'],
-    tokenize: tokensOf,
+    fields,
+    tokenize,
     processTerm: (token) => token,
     searchOptions: {
-      // Names before categories before taglines, then popular products.
       bm25: { k: 1.2, b: 0, d: 0.5 },
-      boost: { name: 100, category: 10 },
-      boostDocument: (id: string) => 1 + 1 / (1 + (positions.get(id) ?? 0)),
+      boost,
+      boostDocument: (id: string) => weightOf(positions.get(id) ?? 0),
     },
   });
   products.addAll(texts);
-  const vocabulary = createVocabulary(texts.map(({ name, tagline, category }) => `${name} ${tagline} ${category}`));
+  const longTexts = createTextIndex(
+    texts.map(({ text }) => text),
+    tokenize,
+  );
+  const vocabulary = createVocabulary(
+    texts.map(({ name, tagline, category, optionNames, terms }) =>
+      [name, tagline, category, optionNames, terms].join(' '),
+    ),
+    spellingsWithSynonyms,
+    language,
+  );
+  const isGermanTerm = createGermanTerms(language === 'de' ? [] : rows);
+  const queryOf = createQueries(vocabulary, language);
 
-  /** The words that contain a token. The token itself counts most, then words that begin with it. */
-  const within = (token: string): Query => ({
-    combineWith: 'OR',
-    queries: vocabulary.containing(token),
-    boostTerm: (term) => (term === token ? 9 : term.startsWith(token) ? 3 : 1),
-  });
-  /** A synonym must be in the name or category: taglines are too free. */
-  const meaning = (synonym: string): Query => {
-    const tokens = tokensOf(synonym);
-    const fields = { fields: ['name', 'category'], boost: { name: 50, category: 5 } };
-    const [token] = tokens;
-    return tokens.length === 1 && token !== undefined
-      ? { ...fields, combineWith: 'OR', queries: [within(token)] }
-      : { ...fields, combineWith: 'AND', queries: tokens };
+  const match = (token: string): TermMatches => {
+    const matches = new Map<string, TermMatch>();
+    for (const { id, score, match: fieldsByTerm } of products.search(queryOf(token)))
+      matches.set(String(id), { score, isInText: false, isNamed: Object.values(fieldsByTerm).some(isName) });
+    const addTexts = (found: readonly number[]) => {
+      for (const position of found) {
+        const id = texts[position]?.id;
+        if (id === undefined || matches.has(id)) continue;
+        matches.set(id, { score: weightOf(position) / (1 + found.length), isInText: true, isNamed: false });
+      }
+    };
+    for (const form of [token, ...stemsOf(token, language), ...pluralsOf(token, language)])
+      addTexts(longTexts.with(form));
+    if (matches.size === 0 && token.length >= MIN_TEXT_PREFIX_LENGTH) addTexts(longTexts.withBeginning(token));
+    return matches;
   };
-  const queryOf = (token: string): Query => ({
-    combineWith: 'OR',
-    queries: [within(token), ...(synonymByToken.get(token)?.means ?? []).map(meaning)],
-  });
-  const isKnown = (token: string) => synonymByToken.has(token) || vocabulary.containing(token).length > 0;
 
   return {
     find(keyword) {
-      let isCorrected = false;
-      const tokens = tokensOf(keyword).map((token) => {
-        const corrected = isKnown(token) ? undefined : vocabulary.correct(token);
-        isCorrected ||= corrected !== undefined;
-        return corrected ?? token;
+      const terms = readSearchTerms(keyword, vocabulary);
+      const telling = terms.filter(({ token }) => !isStopTerm(token));
+      const searched = telling.length > 0 ? telling : terms;
+      const matches = new Map(searched.map(({ token }) => [token, match(token)]));
+      const found = [...matches.values()];
+      const all = scoresOfAll(found);
+      if (all.size > 0) return { scores: all, certain: listCertain(all, found), correctedKeyword: undefined };
+
+      const corrections = new Map<string, string>();
+      for (const [token, { size }] of matches) {
+        const isReal = size > 0 || isCommonTerm(token) || isGermanTerm(token);
+        const corrected = isReal ? undefined : vocabulary.correct(token);
+        if (corrected !== undefined) corrections.set(token, corrected);
+      }
+      const corrected = [...matches].map(([token, matched]) => {
+        const correction = corrections.get(token);
+        return correction === undefined ? matched : match(correction);
       });
-      const found: SearchResult[] = products.search({ combineWith: 'AND', queries: tokens.map(queryOf) });
+      const allCorrected = corrections.size > 0 ? scoresOfAll(corrected) : all;
+      const scores = allCorrected.size > 0 ? allCorrected : scoresOfNamed(corrected);
+      const isCorrected = corrections.size > 0 && scores.size > 0;
       return {
-        scores: new Map(found.map(({ id, score }) => [String(id), score])),
-        correctedKeyword: isCorrected ? tokens.map(vocabulary.spell).join(' ') : undefined,
+        scores,
+        certain: listCertain(scores, corrected),
+        correctedKeyword: isCorrected ? spellCorrected(terms, corrections, vocabulary) : undefined,
       };
     },
   };
 }
 
-/** A spelling that words of the same sound share: "headfones" and "headphones". */
-const soundKeyOf = (token: string): string =>
-  token.replaceAll('ph', 'f').replaceAll('ck', 'k').replaceAll(/(.)\1/g, '$1');
+/** The products that have no word in their text alone. None when no word is a name. */
+function listCertain(scores: ReadonlyMap<string, number>, matches: readonly TermMatches[]): ReadonlySet<string> {
+  const certain = [...scores.keys()].filter((id) => matches.every((found) => found.get(id)?.isInText !== true));
+  const isNamed = certain.some((id) => matches.some((found) => found.get(id)?.isNamed));
+  return new Set(isNamed ? certain : []);
+}
 
-/** The token with two neighbours exchanged, for each pair. */
-const withNeighboursExchanged = (token: string): string[] =>
-  Array.from(
-    { length: token.length - 1 },
-    (_, at) => token.slice(0, at) + (token[at + 1] ?? '') + (token[at] ?? '') + token.slice(at + 2),
+const spellCorrected = (
+  terms: readonly SearchTerm[],
+  corrections: ReadonlyMap<string, string>,
+  { spell }: Vocabulary,
+): string =>
+  terms
+    .map(({ token, separator }) => separator + spell(corrections.get(token) ?? token))
+    .join('')
+    .trim();
+
+/** The products that all words found. */
+function scoresOfAll(matches: readonly TermMatches[]): Map<string, number> {
+  const [fewest, ...others] = [...matches].sort((one, other) => one.size - other.size);
+  const scores = new Map<string, number>();
+  for (const [id, { score }] of fewest ?? []) {
+    const more = others.map((found) => found.get(id)?.score);
+    if (!more.includes(undefined))
+      scores.set(
+        id,
+        more.reduce<number>((sum, one) => sum + (one ?? 0), score),
+      );
+  }
+  return scores;
+}
+
+/** The products that all words found that name some; those that most of the other words found come first. */
+function scoresOfNamed(matches: readonly TermMatches[]): Map<string, number> {
+  const namesSome = (found: TermMatches) => [...found.values()].some(({ isNamed }) => isNamed);
+  const named = scoresOfAll(matches.filter(namesSome));
+  const others = matches.filter((found) => !namesSome(found));
+  const scores = others.flatMap((found) => [...found.values()].map(({ score }) => score));
+  const best = [...named.values(), ...scores].reduce((one, other) => Math.max(one, other), 0);
+  return new Map(
+    [...named].map(([id, score]) => {
+      const more = others.flatMap((found) => found.get(id)?.score ?? []);
+      return [id, more.reduce((sum, one) => sum + one + best * matches.length, score)];
+    }),
   );
+}
 
-/** Shorter tokens have too many neighbours at one edit. A Chinese character says more than a letter. */
-const minCorrectedLength = (token: string): number => (/\p{Script=Han}/u.test(token) ? 3 : 4);
-
-/** The beginnings of a word that are long enough to be corrected, without the word itself. */
-const correctableBeginningsOf = (term: string): string[] =>
-  Array.from({ length: term.length }, (_, length) => term.slice(0, length)).slice(minCorrectedLength(term));
-
-/** MiniSearch counts two edits when neighbours are exchanged. */
-const oneEditSearchOptions: SearchOptions = {
-  processTerm: (token) => [token, ...withNeighboursExchanged(token)],
-  fuzzy: (_token, at) => (at === 0 ? 1 : false),
-};
-
-/** The words of texts and the synonyms. */
-function createVocabulary(texts: readonly string[]) {
-  /** The spelling of each word, that of popular products first: `kopfhorer`, `kopfhörer`. */
-  const spellings = new Map<string, string>();
-  const add = (spelling: string) => {
-    const token = normalizeSearchText(spelling);
-    if (!spellings.has(token)) spellings.set(token, spelling);
-  };
-  for (const text of texts) for (const term of text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) add(term);
-  const inTexts = [...spellings.keys()];
-  for (const { spelling } of synonymByToken.values()) add(spelling);
-
-  const corrections = new MiniSearch<{ id: string; position: number }>({
-    fields: ['sound', 'term', 'start'],
-    extractField: (row, field) =>
-      field === 'position' ? row.position : field === 'sound' ? soundKeyOf(row.id) : row.id,
-    storeFields: ['position'],
-    tokenize: (text) => [text],
-    processTerm: (term, field) => (field === 'start' ? correctableBeginningsOf(term) : term),
-  });
-  corrections.addAll(
-    [...spellings.keys()].flatMap((id, position) => (/^\p{L}{3,}$/u.test(id) ? [{ id, position }] : [])),
-  );
-  return {
-    /** The words of the texts in which the token is. */
-    containing: (token: string): string[] => inTexts.filter((term) => term.includes(token)),
-    /** A word of the same sound, else one that is one edit away, else one that begins so; undefined when there is none. */
-    correct: (token: string): string | undefined => {
-      if (token.length < minCorrectedLength(token)) return undefined;
-      for (const options of [
-        { fields: ['sound'], processTerm: soundKeyOf },
-        { fields: ['term'], ...oneEditSearchOptions },
-        { fields: ['start'], ...oneEditSearchOptions },
-      ]) {
-        // Of several words the one of the most popular product.
-        const [first] = corrections.search(token, options).sort((one, other) => one['position'] - other['position']);
-        if (first) return String(first.id);
-      }
-      return undefined;
-    },
-    spell: (token: string): string => spellings.get(token) ?? token,
+/** The German words of products, read when they are asked for the first time. */
+function createGermanTerms(rows: readonly SearchedGoods[]): (token: string) => boolean {
+  let terms: ReadonlySet<string> | undefined;
+  return (token) => {
+    terms ??= new Set(
+      rows.flatMap(({ goods, category }) =>
+        [goods.name, goods.tagline, goods.description, category?.name].flatMap((text) => tokensOf(text?.de ?? '')),
+      ),
+    );
+    return terms.has(token);
   };
 }

@@ -71,6 +71,8 @@ export interface GoodsSeed {
   readonly tagline: LocalizedText;
   /** HTML with the tags h3, p, ul, li and strong. */
   readonly description: LocalizedText;
+  /** Words by which customers search for it and that its texts do not contain. */
+  readonly searchTerms?: LocalizedText;
   readonly categoryId: string | null;
   readonly picture: PictureSeed;
   /** At least one picture. The first one is `picture`. */

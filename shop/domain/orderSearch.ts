@@ -1,7 +1,7 @@
 /** The search of a customer's orders. */
 import type { OrderStatus } from '../../src/api/orders';
 import type { CallContext } from '../context';
-import { normalizeSearchText, textsReadIn, tokensOf } from '../searchIndex';
+import { normalizeSearchText, textsReadIn, tokensOf } from '../searchText';
 import { shopDay } from '../shopDay';
 import type { OrderRow } from './rows';
 

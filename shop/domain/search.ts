@@ -4,6 +4,8 @@ import type { ShopContext } from '../context';
 import type { GoodsEntry } from '../goodsIndex';
 import type { SkuRow } from '../catalogueRows';
 import type { SearchMatches } from '../searchIndex';
+import { readPriceBounds } from '../searchPrice';
+import { saysNothing } from '../searchText';
 import { getCurrentSku } from './currentSku';
 import { getStockChanges } from './stock';
 import type { Language } from '../text';
@@ -12,6 +14,7 @@ import type { Language } from '../text';
 export interface GoodsQuery {
   categoryId?: string | undefined;
   campaignId?: string | undefined;
+  /** Words, and bounds of the price in major units: "headphones under 100". */
   keyword?: string | undefined;
   /** The language of the customer; German names are found in German only. */
   language?: Language | undefined;
@@ -67,8 +70,11 @@ export function searchGoods(context: ShopContext, { categoryId, ...query }: Good
 export const findGoods = (context: ShopContext, query: GoodsQuery): CurrentGoods[] => searchGoods(context, query).found;
 
 function findMatches(context: ShopContext, query: Omit<GoodsQuery, 'categoryId'>) {
-  const keyword = query.keyword?.trim() ?? '';
-  const matches = keyword === '' ? undefined : context.goods.search(query.language ?? 'en').find(keyword);
+  const { terms, phrase, ...bounds } = readPriceBounds(query.keyword?.trim() ?? '', context.goods.currency);
+  const isEverything = terms === '' || (phrase !== '' && saysNothing(terms));
+  const matches = isEverything ? undefined : context.goods.search(query.language ?? 'en').find(terms);
+  const priceFrom = Math.max(query.priceFrom ?? 0, bounds.priceFrom ?? 0);
+  const priceTo = Math.min(query.priceTo ?? Infinity, bounds.priceTo ?? Infinity);
   const readCurrent = createCurrentGoodsReader(context);
   const found: CurrentGoods[] = [];
   for (const entry of context.goods.sorted(query.sort)) {
@@ -76,10 +82,16 @@ function findMatches(context: ShopContext, query: Omit<GoodsQuery, 'categoryId'>
     if (matches && !matches.scores.has(entry.goods.id)) continue;
     const goods = readCurrent(entry);
     if (!goods || (query.inStock && goods.stock === 0)) continue;
-    if (goods.cheapest.price < (query.priceFrom ?? 0) || goods.cheapest.price > (query.priceTo ?? Infinity)) continue;
+    if (goods.cheapest.price < priceFrom || goods.cheapest.price > priceTo) continue;
     found.push(goods);
   }
-  return { correctedKeyword: matches?.correctedKeyword, found: inSortOrder(context, found, query.sort, matches) };
+  // A text speaks of other products, too: a radio has a socket for headphones.
+  const certain = found.filter(({ entry }) => matches?.certain.has(entry.goods.id));
+  const best = certain.length > 0 ? certain : found;
+  return {
+    correctedKeyword: matches?.correctedKeyword && `${matches.correctedKeyword} ${phrase}`.trim(),
+    found: inSortOrder(context, best, query.sort, matches),
+  };
 }
 
 function inSortOrder(context: ShopContext, found: CurrentGoods[], sort: GoodsSort, matches: SearchMatches | undefined) {

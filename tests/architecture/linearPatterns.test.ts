@@ -10,6 +10,7 @@ import { cleanCode, cleanText } from '../../src/lib/typedText';
 import { getAddressError } from '../../src/features/address/addressRules';
 import { pasteAddress } from '../../src/features/address/pasteAddress';
 import { postcodeToSend } from '../../src/features/address/postcodeToSend';
+import { readPriceBounds } from '../../shop/searchPrice';
 import { searchTerm } from '../../src/lib/searchTerm';
 import { typedCode } from '../../src/features/login/typedCode';
 import { parseRedeemCode } from '../../src/features/redeem/parseRedeemCode';
@@ -73,6 +74,7 @@ const builders = ['src/features/address/pasteWestern.ts', 'src/features/promotio
 /** Files that build them of names in the code, of the configuration, or, in the demo shop, of its own catalogue. */
 const laterBuilders = [
   'shop/domain/addresses.ts',
+  'shop/searchPrice.ts',
   'src/features/address/matchesPattern.ts',
   'src/features/promotion/posterPicture.ts',
   'src/lib/codeGroups.ts',
@@ -102,6 +104,7 @@ const inputCleaners: Readonly<Record<string, (text: string) => unknown>> = {
   cleanCode,
   limitTypedText: (text) => limitTypedText(text, 200),
   searchTerm,
+  readPriceBounds: (text) => readPriceBounds(text, 'USD'),
   readPhone: (text) => readPhone('+1', text),
   typedCode: (text) => typedCode(text, 6),
   parseRedeemCode,

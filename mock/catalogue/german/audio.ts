@@ -1,4 +1,7 @@
 export const audio: Readonly<Record<string, string>> = {
+  'podcast recording': 'Podcast Aufnahme',
+  'wireless bluetooth waterproof': 'kabellos Bluetooth wasserdicht',
+  'wireless bluetooth noise cancelling over-ear': 'kabellos Bluetooth Geräuschunterdrückung over-ear',
   'Cloud Nine headphones': 'Kopfhörer Wolke Neun',
   'Forty hours of quiet. Folds flat, charges in the time of a coffee.':
     'Vierzig Stunden Ruhe. Flach faltbar und in einer Kaffeepause geladen.',

@@ -1,4 +1,5 @@
 export const bags: Readonly<Record<string, string>> = {
+  'hiking school': 'Wandern Schule',
   'Day pack 18 L': 'Tagesrucksack 18 l',
   'A laptop, a lunch, a sweater, and a hand free.': 'Laptop, Mittagessen, Pullover und eine freie Hand.',
   'Opens flat like a suitcase, closes like a lunch bag. The back is stiff where the laptop is and soft where you are.':

@@ -1,4 +1,5 @@
 export const cameras: Readonly<Record<string, string>> = {
+  'camping hiking lamp': 'Camping Wandern Lampe',
   'Field camera F2': 'Feldkamera F2',
   'A dial for light, a dial for time, and a window to look through.':
     'Ein Rad für das Licht, eins für die Zeit und ein Fenster zum Durchsehen.',

@@ -1,4 +1,5 @@
 export const clothing: Readonly<Record<string, string>> = {
+  winter: 'Winter',
   'First Frost coat': 'Mantel Erster Frost',
   'Wool from one valley, cut to be worn over everything.':
     'Wolle aus einem einzigen Tal, geschnitten, um über alles zu passen.',

@@ -1,4 +1,5 @@
 export const coffee: Readonly<Record<string, string>> = {
+  'coffee maker brewer': 'Kaffeemaschine Kaffeebereiter',
   'Slow Morning cup': 'Tasse Langsamer Morgen',
   'Thick walls, wide saucer, still warm at the last page.':
     'Dicke Wand, breite Untertasse, auf der letzten Seite noch warm.',

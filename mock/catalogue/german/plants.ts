@@ -1,4 +1,6 @@
 export const plants: Readonly<Record<string, string>> = {
+  'houseplant succulent': 'Zimmerpflanze Sukkulente',
+  'houseplant indoor': 'Zimmerpflanze',
   'Desk monstera': 'Schreibtisch-Monstera',
   'A young plant with big plans. First split leaf by spring.':
     'Eine junge Pflanze mit großen Plänen. Erstes geteiltes Blatt bis zum Frühling.',

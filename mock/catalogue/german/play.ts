@@ -1,4 +1,8 @@
 export const play: Readonly<Record<string, string>> = {
+  'plush teddy': 'Plüsch Teddy',
+  'board game': 'Brettspiel',
+  'wireless video game console': 'kabellos Videospiel Konsole',
+  'wireless bluetooth video game console': 'kabellos Bluetooth Videospiel Konsole',
   'Good Loser controller': 'Controller Guter Verlierer',
   'Sticks that do not drift, so that there is no excuse.':
     'Sticks, die nicht driften. Damit gibt es keine Ausrede mehr.',

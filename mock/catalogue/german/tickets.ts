@@ -1,4 +1,5 @@
 export const tickets: Readonly<Record<string, string>> = {
+  'ticket event': 'Ticket Eintrittskarte',
   'Show the code at the counter. Single use.': 'Zeig den Code an der Kasse. Einmal gültig.',
   'No refund once used.': 'Keine Erstattung nach der Einlösung.',
   'Cinema night': 'Kinoabend',

@@ -1,4 +1,6 @@
 export const wearables: Readonly<Record<string, string>> = {
+  'jewelry jewellery': 'Schmuck',
+  'camping hiking': 'Camping Wandern',
   'Orbit watch': 'Uhr Orbit',
   'Two hands, one crown, five years on a battery.': 'Zwei Zeiger, eine Krone, fünf Jahre mit einer Batterie.',
   'A dial you can read without your glasses, under sapphire glass that keys and door frames have failed to scratch.':

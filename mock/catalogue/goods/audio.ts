@@ -34,6 +34,7 @@ export const audio: readonly GoodsSeed[] = [
         '耳机、1 米 USB-C 线、3.5 毫米音频线。套装另含一只压毡硬壳收纳盒，仅樱粉色有配。',
       ),
     ),
+    searchTerms: t('wireless bluetooth noise cancelling over-ear', '无线 蓝牙 降噪 头戴式'),
     gallery: tiles('🎧', 350, 205, 145, 25),
     dimensions: [
       colour(
@@ -100,6 +101,7 @@ export const audio: readonly GoodsSeed[] = [
         ['Rain does not trouble it (IPX5)', '不怕淋雨（IPX5）'],
       ),
     ),
+    searchTerms: t('wireless bluetooth waterproof', '无线 蓝牙 防水'),
     gallery: [...tiles('🔊', 205, 25, 12), tile('🪟', 205)],
     dimensions: [
       colour(
@@ -154,6 +156,7 @@ export const audio: readonly GoodsSeed[] = [
         ['The arm clamps to tables up to 2 inches thick', '悬臂可夹 5 厘米厚的桌面'],
       ),
     ),
+    searchTerms: t('podcast recording', '播客 录音'),
     gallery: [...tiles('🎙️', 265, 350), tile('🎚️', 265)],
     dimensions: [
       dimension(

@@ -27,6 +27,7 @@ export const bags: readonly GoodsSeed[] = [
         '这一批正在缝制。现在下单，先到先得。',
       ),
     ),
+    searchTerms: t('hiking school', '徒步 书包'),
     gallery: tiles('🎒', 325, 250, 145, 30),
     dimensions: [
       colour(

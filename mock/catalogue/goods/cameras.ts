@@ -192,6 +192,7 @@ export const cameras: readonly GoodsSeed[] = [
       ),
       p('Charges by USB-C, floats, and hangs from its tail.', 'USB-C 充电，落水会浮，尾部可挂。'),
     ),
+    searchTerms: t('camping hiking lamp', '露营 徒步 灯'),
     gallery: [...tiles('🔦', 50, 235), tile('🌃', 235)],
     skus: [{ price: 2200, stock: 47 }],
     popularity: 35,

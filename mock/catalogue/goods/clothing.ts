@@ -35,6 +35,7 @@ export const clothing: readonly GoodsSeed[] = [
         '版型宽松，按平时尺码选；喜欢合身就小一码。墨色只做 S 至 L。',
       ),
     ),
+    searchTerms: t('winter', '冬季'),
     gallery: tiles('🧥', 28, 220, 350),
     dimensions: [
       colour(value('camel', 'Camel', '驼色', 28), value('ink', 'Ink', '墨色', 220)),
@@ -131,6 +132,7 @@ export const clothing: readonly GoodsSeed[] = [
         '这一缸红只剩最后三条。下一缸会很像，但不会一样。',
       ),
     ),
+    searchTerms: t('winter', '冬季'),
     gallery: tiles('🧣', 350, 30),
     skus: [{ price: 4800, stock: 3 }],
     popularity: 49,
@@ -149,6 +151,7 @@ export const clothing: readonly GoodsSeed[] = [
       ),
       p('Measure around the palm: S to 7 inches, M to 8, L to 8.5.', '量掌围选码：S 到 18 厘米，M 到 20，L 到 22。'),
     ),
+    searchTerms: t('winter', '冬季'),
     gallery: tiles('🧤', 270, 205),
     dimensions: [size(value('s', 'S', 'S'), value('m', 'M', 'M'), value('l', 'L', 'L'))],
     skus: [

@@ -174,6 +174,7 @@ export const coffee: readonly GoodsSeed[] = [
         ['Burner, three cloth filters and a bamboo paddle included', '附酒精灯、三片滤布与竹搅棒'],
       ),
     ),
+    searchTerms: t('coffee maker brewer', '咖啡机 咖啡器具'),
     gallery: [tile('⚗️', 175), tile('☕', 25), tile('⚗️', 265)],
     skus: [{ price: 11800, originalPrice: 13800, stock: 10 }],
     popularity: 41,

@@ -31,6 +31,7 @@ export const plants: readonly GoodsSeed[] = [
         '到家时若没精神，七天内发张照片，我们补寄一株。',
       ),
     ),
+    searchTerms: t('houseplant indoor', '室内'),
     gallery: [...tiles('🪴', 145, 85, 25), tile('🌱', 145)],
     skus: [{ price: 2600, stock: 3 }],
     popularity: 96,
@@ -53,6 +54,7 @@ export const plants: readonly GoodsSeed[] = [
         '放在家里最晒的窗台；忘了它一个夏天也没关系。用稻草围好再装箱，不扎手。',
       ),
     ),
+    searchTerms: t('houseplant succulent', '室内 多肉'),
     gallery: tiles('🌵', 130, 45, 12),
     dimensions: [dimension('pot', 'Pot', '花盆', value('clay', 'Clay', '陶土', 12), value('sand', 'Sand', '沙色', 45))],
     skus: [
@@ -139,6 +141,7 @@ export const plants: readonly GoodsSeed[] = [
         ['Large 5 feet, for a statement', '大株 150 厘米，一株就够'],
       ),
     ),
+    searchTerms: t('houseplant indoor', '室内'),
     gallery: tiles('🌴', 155, 30, 195),
     dimensions: [size(value('s', 'Small', '小株'), value('m', 'Medium', '中株'), value('l', 'Large', '大株'))],
     skus: [

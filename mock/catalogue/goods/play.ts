@@ -21,6 +21,7 @@ export const play: readonly GoodsSeed[] = [
         ['30 hours; plays on while it charges', '续航 30 小时，边充边玩'],
       ),
     ),
+    searchTerms: t('wireless bluetooth video game console', '无线 蓝牙 电子游戏 游戏机'),
     gallery: tiles('🎮', 260, 325, 205),
     dimensions: [
       colour(value('plum', 'Plum', '梅紫', 260), value('rose', 'Rose', '玫红', 325), value('ice', 'Ice', '冰蓝', 205)),
@@ -49,6 +50,7 @@ export const play: readonly GoodsSeed[] = [
         'USB-C 与无线双模；两颗螺丝就能掀开面板，喜欢换弹簧的人会懂。',
       ),
     ),
+    searchTerms: t('wireless video game console', '无线 电子游戏 游戏机'),
     gallery: tiles('🕹️', 350, 260),
     skus: [{ price: 6900, stock: 20 }],
     popularity: 47,
@@ -114,6 +116,7 @@ export const play: readonly GoodsSeed[] = [
         '黄杨木与玫瑰木，底衬毛毡，附四种语言的规则。',
       ),
     ),
+    searchTerms: t('board game', '棋盘游戏'),
     gallery: [tile('♟️', 30), tile('🚂', 30), tile('♟️', 215)],
     skus: [{ price: 4600, stock: 28 }],
     popularity: 40,
@@ -151,6 +154,7 @@ export const play: readonly GoodsSeed[] = [
         '通过新生儿安全测试；据统计，抱着它的人平均三十四岁。',
       ),
     ),
+    searchTerms: t('plush teddy', '毛绒 玩偶'),
     gallery: [...tiles('🧸', 28, 350), tile('🎀', 350)],
     dimensions: [
       size(value('small', 'Small, 11 inches', '小号 28 厘米'), value('big', 'Big, 18 inches', '大号 45 厘米')),

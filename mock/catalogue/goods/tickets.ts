@@ -22,6 +22,7 @@ export const tickets: readonly GoodsSeed[] = [
         ['Be there ten minutes early on Fridays', '周五请早到十分钟'],
       ),
     ),
+    searchTerms: t('ticket event', '门票 活动'),
     gallery: [...tiles('🎟️', 265, 350), tile('🍿', 350), tile('🎬', 220)],
     skus: [{ price: 1200, stock: 180, limitPerOrder: 6 }],
     yields: {
@@ -55,6 +56,7 @@ export const tickets: readonly GoodsSeed[] = [
         '每周六晚八点开演，七点半入场；七十分钟，无中场休息。',
       ),
     ),
+    searchTerms: t('ticket event', '门票 活动'),
     gallery: [...tiles('🎻', 20, 250), tile('🕯️', 35)],
     dimensions: [
       dimension(
@@ -100,6 +102,7 @@ export const tickets: readonly GoodsSeed[] = [
       ),
       p('Closed on Mondays. Bags go in the cloakroom, sketchbooks do not.', '周一闭馆。包请寄存，速写本可以带进去。'),
     ),
+    searchTerms: t('ticket event', '门票 活动'),
     gallery: [...tiles('🏛️', 215, 30), tile('🖼️', 30)],
     dimensions: [
       dimension(
@@ -151,6 +154,7 @@ export const tickets: readonly GoodsSeed[] = [
         ['Too much wind? Another morning is arranged', '风太大就改约另一个清晨'],
       ),
     ),
+    searchTerms: t('ticket event', '门票 活动'),
     gallery: [...tiles('🎈', 5, 205), tile('🌅', 20)],
     skus: [{ price: 18900, originalPrice: 21900, stock: 3, limitPerOrder: 2 }],
     yields: {
@@ -185,6 +189,7 @@ export const tickets: readonly GoodsSeed[] = [
         '每天日落后开到十一点，下雨也开，而且下雨时最好看。',
       ),
     ),
+    searchTerms: t('ticket event', '门票 活动'),
     gallery: [...tiles('🎡', 325, 235), tile('🌃', 235)],
     skus: [{ price: 800, stock: 320, limitPerOrder: 8 }],
     yields: {

@@ -157,6 +157,7 @@ export const wearables: readonly GoodsSeed[] = [
         ['2 inches across, 3.2 oz, lid with a mirror', '直径 5 厘米，92 克，盖内有镜'],
       ),
     ),
+    searchTerms: t('camping hiking', '露营 徒步'),
     gallery: [...tiles('🧭', 45, 145), tile('🗺️', 45)],
     skus: [{ price: 4200, stock: 18 }],
     popularity: 38,
@@ -180,6 +181,7 @@ export const wearables: readonly GoodsSeed[] = [
         ['One free change of size within a year', '一年内免费改一次尺寸'],
       ),
     ),
+    searchTerms: t('jewelry jewellery', '首饰 珠宝'),
     gallery: [...tiles('💍', 215, 265), tile('💎', 215)],
     dimensions: [
       dimension(
