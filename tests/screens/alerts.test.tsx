@@ -1,6 +1,7 @@
 /** Alerts: a sold-out option, the price of a saved product, and what the inbox says of both. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getAlerts } from '@/api/alerts';
+import { packGoods } from '@/api/packs';
 import { StockAlert } from '@/features/alerts/components/StockAlert';
 import { beginSession } from '@/lib/session';
 import { pathOf } from '@/lib/routes';
@@ -16,8 +17,9 @@ import { renderInShop } from '../setup/renderInShop';
 
 /** Longer than a double click. */
 const waitForNextPress = () => act(() => pause(600));
-const save = (skuId: string, price: number) =>
-  localStorage.setItem('saved', JSON.stringify([{ goodsId: 'cup', skuId, quantity: 1, price, at: 1 }]));
+const collect = (list: 'bag' | 'saved', skuId: string, price: number) =>
+  localStorage.setItem(list, JSON.stringify([{ goodsId: 'cup', skuId, quantity: 1, price, at: 1 }]));
+const save = (skuId: string, price: number) => collect('saved', skuId, price);
 
 describe.each(platforms)('alerts on %s', (platform) => {
   test('a sold-out option keeps the heart and tells when it is back, once, until that is switched off', async () => {
@@ -119,6 +121,22 @@ describe.each(platforms)('alerts on %s', (platform) => {
     await openPage(pathOf(platform, 'collect'));
     expect(await screen.findByRole('heading', { name: 'Saved' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /price drops/ })).toBeNull();
+  });
+
+  test.each(['bag', 'saved'] as const)('a sold-out line of the list "%s" tells when it is back', async (list) => {
+    const customer = buyer();
+    const sent = callsTo(setAlertPath);
+    shopOfTest().shop.operator.setStock('cup.moss', 0);
+    collect(list, 'cup.moss', 2_200);
+    const { user } = await openPage(pathOf(platform, 'collect'), { as: customer });
+    const bell = await screen.findByRole('button', { name: 'Tell me when it’s back: Slow Morning cup' });
+    expect(screen.queryByRole('button', { name: /price drops/ })).toBeNull();
+    await user.click(bell);
+    await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'true'));
+    expect(sent).toEqual([{ ...moss, isOn: true }]);
+    shopOfTest().shop.operator.setStock('cup.moss', 3);
+    await act(async () => invalidateQueries(packGoods));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Tell me when/ })).toBeNull());
   });
 
   test('without the part nothing of it is shown', async () => {

@@ -26,7 +26,7 @@ export function StockAlert({ goodsId, skuId }: Props) {
         loadingText={t('alerts.busy')}
         onClick={turn}
       >
-        {t(isUnknown ? 'problem.checkAgain' : isOn ? 'alerts.stop' : 'alerts.set')}
+        {t(isUnknown ? 'problem.checkAgain' : isOn ? 'alerts.stop' : 'alerts.set.stock')}
       </Button>
       <div role="status">
         {isOn && !isBusy && (

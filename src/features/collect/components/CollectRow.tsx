@@ -43,6 +43,8 @@ interface Props {
   labels: { name: string; obstacle: string; was: string; limit: string; total: string };
   /** The product name, as a link of the platform. */
   title: ReactNode;
+  /** What the customer can do when the line is sold out. */
+  soldOutAction: ReactNode;
   /** ISO 4217; undefined until the API has responded. */
   currency: string | undefined;
   isSelected: boolean;
@@ -61,6 +63,7 @@ export function CollectRow({
   row,
   labels,
   title,
+  soldOutAction,
   currency,
   isSelected,
   actions,
@@ -141,6 +144,7 @@ export function CollectRow({
               )}
             </Row>
           )}
+          {state === 'soldOut' && soldOutAction}
           <PresaleDay shipsOn={quoted?.presale?.shipsOn} />
           {labels.was && (
             <Text as="p" color={quoted && quoted.price < line.price ? 'leaf' : 'ink-2'} size={13}>

@@ -1,6 +1,7 @@
 import { Link, useModel } from '@umijs/max';
 import { CollectRow, type CollectControls } from './CollectRow';
 import { Row, Stack, Text } from '@/components/Layout';
+import { LineAlert } from '@/features/alerts/components/LineAlert';
 import type { CollectRow as CollectRowData } from '@/features/collect/collectRow';
 import { TextButton } from '@/components/TextButton';
 import type { Collect } from '@/features/collect/useCollect';
@@ -42,6 +43,7 @@ export function CollectRows({ collect, controls }: { collect: Collect; controls:
             <Link to={pathOf(platform, 'goods', { id: line.goodsId, sku: line.skuId })}>{name}</Link>
           )
         }
+        soldOutAction={<LineAlert kind="stock" goodsId={line.goodsId} skuId={line.skuId} name={name} />}
         currency={collect.currency}
         isSelected={collect.isSelected(line.skuId)}
         actions={{

@@ -7,7 +7,7 @@ import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
 import { SectionError } from '@/platform/SectionError';
 import { TextButton } from '@/components/TextButton';
-import { PriceAlert } from '@/features/alerts/components/PriceAlert';
+import { LineAlert } from '@/features/alerts/components/LineAlert';
 import type { CollectRow } from '@/features/collect/collectRow';
 import type { Collect } from '@/features/collect/useCollect';
 import { PresaleDay } from '@/components/DeliveryDays';
@@ -110,7 +110,14 @@ function SavedRow({ row, collect, move }: RowProps) {
             {was}
           </Text>
         )}
-        {quoted && !isGone && <PriceAlert goodsId={line.goodsId} skuId={line.skuId} name={name} />}
+        {quoted && !isGone && (
+          <LineAlert
+            kind={state === 'soldOut' ? 'stock' : 'price'}
+            goodsId={line.goodsId}
+            skuId={line.skuId}
+            name={name}
+          />
+        )}
       </Stack>
       <div style={{ gridArea: 'action' }}>
         {!isGone && (

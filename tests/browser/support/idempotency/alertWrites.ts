@@ -18,7 +18,7 @@ const setAlert: Write = {
   async prepare({ platform, t, api }) {
     const collect = hashTo(platform, 'collect');
     const bell = (page: Page, pressed: boolean) =>
-      page.getByRole('button', { name: t.pattern('alerts.priceNamed'), pressed });
+      page.getByRole('button', { name: t.pattern('alerts.named.price'), pressed });
     const save = (page: Page) =>
       page.addInitScript((rows) => localStorage.setItem('saved', rows), JSON.stringify(saved));
     return {
