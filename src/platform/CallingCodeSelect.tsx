@@ -11,7 +11,8 @@ interface Props {
 
 /**
  * A native select: the browser fills in `tel-country-code`, which the selects of the kits do not support. Its options name the countries,
- * once their table is loaded; the closed select has room for the code.
+ * once their table is loaded; the closed select has room for the code
+ * alone, which is drawn over it.
  */
 export function CallingCodeSelect({ callingCode, callingCodes, onCallingCode }: Props) {
   const { t } = useTranslation();
@@ -24,19 +25,24 @@ export function CallingCodeSelect({ callingCode, callingCodes, onCallingCode }: 
   }, []);
   const codes = callingCodes.includes(callingCode) ? callingCodes : [callingCode, ...callingCodes];
   return (
-    <select
-      className={styles.select}
-      aria-label={t('login.callingCode')}
-      name="callingCode"
-      autoComplete="tel-country-code"
-      value={callingCode}
-      onChange={(event) => onCallingCode(event.target.value)}
-    >
-      {codes.map((code) => (
-        <option key={code} value={code}>
-          {nameOf?.(code) ?? code}
-        </option>
-      ))}
-    </select>
+    <span className={styles.field}>
+      <select
+        className={styles.select}
+        aria-label={t('login.callingCode')}
+        name="callingCode"
+        autoComplete="tel-country-code"
+        value={callingCode}
+        onChange={(event) => onCallingCode(event.target.value)}
+      >
+        {codes.map((code) => (
+          <option key={code} value={code}>
+            {nameOf?.(code) ?? code}
+          </option>
+        ))}
+      </select>
+      <span className={styles.code} aria-hidden>
+        {callingCode}
+      </span>
+    </span>
   );
 }

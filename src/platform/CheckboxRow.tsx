@@ -23,14 +23,16 @@ export function CheckboxRow({ name, isChecked, onChange, fieldError, children }:
   };
   return (
     <div>
-      <Row align="start" gap={8}>
-        <Checkbox
-          name={name}
-          isChecked={isChecked}
-          onChange={onChange}
-          labelledBy={`${id}-label`}
-          errorId={fieldError && `${id}-error`}
-        />
+      <Row align="baseline" gap={8}>
+        <span className={styles.box}>
+          <Checkbox
+            name={name}
+            isChecked={isChecked}
+            onChange={onChange}
+            labelledBy={`${id}-label`}
+            errorId={fieldError && `${id}-error`}
+          />
+        </span>
         <p id={`${id}-label`} className={styles.label} onClick={toggle}>
           {children}
         </p>
