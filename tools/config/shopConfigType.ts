@@ -94,8 +94,8 @@ export interface ShopConfig {
   readonly defaultCurrency?: string;
   /** The picture of a shared link: 1200 × 630 px, JPEG or PNG. It needs `publicUrl`. */
   readonly socialPicture?: string;
-  /** Addresses of the legal pages, where the API publishes no article for them. */
-  readonly legalLinks?: { readonly agreement?: string; readonly privacy?: string; readonly imprint?: string };
+  /** URLs of the legal pages, where the API publishes no article for them. `withdrawal`: how customers withdraw from a purchase. */
+  readonly legalLinks?: Partial<Readonly<Record<'agreement' | 'privacy' | 'withdrawal' | 'imprint', string>>>;
   /** `index`: search engines may list the shop. */
   readonly robots?: 'index' | 'noindex';
   /** The pages that a tablet shows on `/` and `/home`. */

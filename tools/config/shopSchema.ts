@@ -167,6 +167,7 @@ export const shopSchema = strictObject({
     strictObject({
       agreement: v.optional(webUrl),
       privacy: v.optional(webUrl),
+      withdrawal: v.optional(webUrl),
       imprint: v.optional(webUrl),
     }),
     {},

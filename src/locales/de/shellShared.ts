@@ -8,5 +8,6 @@ export const shellShared: SameMessages<typeof en> = {
   'shell.agreed': 'Rechtliches',
   'shell.agreement': 'Nutzungsbedingungen',
   'shell.privacy': 'Datenschutz',
+  'shell.withdrawal': 'Widerruf',
   'shell.imprint': 'Impressum',
 };

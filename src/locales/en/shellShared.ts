@@ -6,5 +6,6 @@ export const shellShared = {
   'shell.agreed': 'Legal',
   'shell.agreement': 'Agreement',
   'shell.privacy': 'Privacy',
+  'shell.withdrawal': 'Right of withdrawal',
   'shell.imprint': 'Legal notice',
 } as const;

@@ -8,5 +8,6 @@ export const shellShared: SameMessages<typeof en> = {
   'shell.agreed': '条款',
   'shell.agreement': '用户协议',
   'shell.privacy': '隐私政策',
+  'shell.withdrawal': '退货权说明',
   'shell.imprint': '经营者信息',
 };

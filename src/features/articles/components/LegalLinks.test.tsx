@@ -8,6 +8,7 @@ const before = SHOP.legalLinks;
 const legalLinks = {
   agreement: 'https://quince.example/terms',
   privacy: 'https://quince.example/privacy',
+  withdrawal: 'https://quince.example/withdrawal',
   imprint: 'https://quince.example/imprint',
 };
 beforeEach(() => Object.assign(SHOP, { legalLinks }));
@@ -16,9 +17,9 @@ afterEach(() => Object.assign(SHOP, { legalLinks: before }));
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
 test.each([
-  [{}, [legalLinks.imprint]],
-  [{ agreementId: null }, [legalLinks.agreement, legalLinks.imprint]],
-  [{ privacyId: null }, [legalLinks.privacy, legalLinks.imprint]],
+  [{}, [legalLinks.withdrawal, legalLinks.imprint]],
+  [{ agreementId: null }, [legalLinks.agreement, legalLinks.withdrawal, legalLinks.imprint]],
+  [{ privacyId: null }, [legalLinks.privacy, legalLinks.withdrawal, legalLinks.imprint]],
   [{ agreementId: null, privacyId: null }, Object.values(legalLinks)],
 ])('texts that the API publishes have no other link: %j', async (change, expected) => {
   const data = { ...shopOfTest().visitor().ok('getServerInfo', {}), ...change };

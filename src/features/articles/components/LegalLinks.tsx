@@ -8,10 +8,11 @@ export function LegalLinks({ className }: { className: string | undefined }) {
   // Until then it is not known which texts the API publishes; a link would change or vanish.
   if (isPending) return null;
   const { agreementId, privacyId } = serverRecord ?? {};
-  const { agreement, privacy, imprint } = SHOP.legalLinks;
+  const { agreement, privacy, withdrawal, imprint } = SHOP.legalLinks;
   const links = [
     { href: agreementId ? undefined : agreement, name: t('shell.agreement') },
     { href: privacyId ? undefined : privacy, name: t('shell.privacy') },
+    { href: withdrawal, name: t('shell.withdrawal') },
     { href: imprint, name: t('shell.imprint') },
   ];
   return links.map(
