@@ -47,7 +47,7 @@ const partTitleKeys: Readonly<Record<string, MessageKey | undefined>> = {
   '/h5/components/withdrawModal': undefined,
   '/pc/components/wallet/withdraw': 'mine.wallet',
   '/pc/components/order/orderAddress': 'order.deliveredTo',
-  '/pc/components/order/orderCancel': 'order.cancelDo',
+  '/pc/components/order/orderCancel': 'order.cancelTitle',
 };
 
 function titleKeyOf(pathname: string, query: Query): MessageKey | undefined {

@@ -112,7 +112,7 @@ test('Back closes an open overlay first, and returns from the checkout to the pr
   // A user needs a moment before the next click.
   await page.waitForTimeout(400);
   await customer.openAddresses();
-  await expect(customer.dialog(t('address.pickTitle'))).toBeVisible();
+  await expect(customer.dialog(t('checkout.address.choose'))).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(hashOf(page)).toBe(hashTo(platform, 'checkout', { lines: `${walnut}*1` }));

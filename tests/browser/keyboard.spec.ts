@@ -107,7 +107,7 @@ test('the state of an order has the focus after its cancellation', async ({ page
   await keys.enter('button', t('order.cancel'), { within: 60 });
   await keys.expectIn(page.getByRole('dialog'));
   await keys.choose(t('order.cancelWhy'), t('order.reason.other'));
-  await keys.enter('button', t('order.cancelDo'));
+  await keys.enter('button', t('order.cancel'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await keys.expectIn(page.getByRole('heading', { name: t('order.state.cancelled') }));
 });

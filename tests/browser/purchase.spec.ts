@@ -128,10 +128,10 @@ test('an unpaid order is cancelled once, with a reason', async ({ page, platform
     .click();
 
   const dialog = customer.dialog(t('order.cancelTitle'));
-  await customer.button(t('order.cancelDo'), dialog).click();
+  await customer.button(t('order.cancel'), dialog).click();
   await expect(dialog.getByRole('alert')).toHaveText(t('order.cancelWhyMissing'));
   await dialog.getByRole('radio', { name: t('order.reason.foundCheaper') }).check();
-  await customer.button(t('order.cancelDo'), dialog).dblclick();
+  await customer.button(t('order.cancel'), dialog).dblclick();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(t('order.empty.some.title'))).toBeVisible();
 

@@ -60,7 +60,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     await placeOrderButton('$185.00');
     await user.click(savings().getByRole('button', { name: /sound10 Best of your 3 coupons/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a coupon' }));
-    expect(dialog.getByRole('radio', { name: /sound10/ })).toBeChecked();
+    expect(await dialog.findByRole('radio', { name: /sound10/ })).toBeChecked();
     expect(dialog.getByText('Not for this order')).toBeInTheDocument();
     expect(dialog.getByText('Valid from Nov 25, 2026')).toBeInTheDocument();
     await user.click(await dialog.findByRole('radio', { name: /welcome/ }));

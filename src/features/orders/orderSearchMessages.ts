@@ -1,4 +1,4 @@
-/** Adds the messages of the search of orders and of parcels. Import it before a component that uses them. */
+/** Adds the messages of the pages of orders. Import it before a component that uses them. */
 import { addMessages } from '@/lib/i18n';
 import { orderSearch } from '@@/locales/orderSearch';
 

@@ -4,7 +4,11 @@ import type { Order } from '@/api/orders';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import { useCancelInPlace } from './useCancelInPlace';
 
-test('a cancelled order closes the panel, is shown, and is announced once', async () => {
+test.each([
+  [null, 'Order canceled'],
+  [{ amount: 0, name: 'balance', coupon: null }, 'Order canceled'],
+  [{ amount: 2_550, name: 'balance', coupon: null }, 'Order canceled. You get back $25.50.'],
+])('a cancelled order closes the panel, is shown, and is announced once: %j', async (returned, message) => {
   const shown: unknown[] = [];
   const { now } = await renderShopHook(() => ({
     ...useCancelInPlace((order) => void shown.push(order)),
@@ -12,9 +16,9 @@ test('a cancelled order closes the panel, is shown, and is announced once', asyn
   }));
   act(() => now().modal.open());
   expect([now().modal.isOpen, now().toast]).toEqual([true, expect.objectContaining({ isVisible: false, serial: 0 })]);
-  const cancelled = { id: 'o1', status: 'cancelled' } as Order;
+  const cancelled = { id: 'o1', status: 'cancelled', returned, currency: 'USD' } as Order;
   act(() => now().onCancelled(cancelled));
   await waitFor(() => expect(now().modal.isOpen).toBe(false));
   expect(shown).toEqual([cancelled]);
-  expect(now().toast).toEqual({ message: 'Order canceled', isVisible: true, serial: 1 });
+  expect(now().toast).toEqual({ message, isVisible: true, serial: 1 });
 });

@@ -89,7 +89,7 @@ export function useOrderResultLabels(order: Order, result: OrderResult, formErro
       title: t(`checkout.done.${result === 'processing' && hasPage ? 'stillProcessing' : result}`),
       text: texts[result],
     } satisfies HeadLabels,
-    pay: order.total === 0 ? t('checkout.done.payNothing') : t('checkout.done.pay', { amount: money(order.total) }),
+    pay: order.total === 0 ? t('checkout.done.payNothing') : t('order.payAmount', { amount: money(order.total) }),
     /** The next steps, one sentence each; empty while the order is not paid. */
     next: isPaid ? next.filter(Boolean) : [],
   };

@@ -25,7 +25,6 @@ export const address: SameMessages<typeof en> = {
   'address.saving': 'Wird gespeichert …',
   'address.empty.title': 'Noch keine Adresse',
   'address.empty.text': 'Leg eine an, dann kennt dein nächstes Paket den Weg.',
-  'address.pickTitle': 'Wohin soll es gehen?',
   'address.deliverHere': 'Hierher liefern',
   'address.saveAndUse': 'Speichern und hierher liefern',
 };

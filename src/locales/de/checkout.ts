@@ -9,7 +9,6 @@ export const checkout: SameMessages<typeof en> = {
   'checkout.placedBefore.title': 'Das hast du schon bestellt',
   'checkout.placedBefore.text':
     'Bestellung {number} kam von dieser Seite. Wenn du zurückkommst, wird nichts doppelt bestellt.',
-  'checkout.placedBefore.see': 'Bestellung ansehen',
   'checkout.placedBefore.again': 'Dasselbe noch einmal bestellen',
   'checkout.delivery': 'Lieferung',
   'checkout.delivery.gone':
@@ -136,7 +135,6 @@ export const checkout: SameMessages<typeof en> = {
   'checkout.done.toPay': 'Fast geschafft: nur noch bezahlen',
   'checkout.done.toPayText': 'Bestellung {number} ist für dich reserviert.',
   'checkout.done.heldFor': 'Für dich reserviert',
-  'checkout.done.pay': '{amount} bezahlen',
   'checkout.done.payNothing': 'Mit Guthaben bezahlen',
   'checkout.done.paying': 'Wird bezahlt …',
   'checkout.done.notPaid': 'Noch nicht bezahlt',

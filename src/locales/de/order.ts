@@ -146,7 +146,6 @@ export const order: SameMessages<typeof en> = {
   'order.cancelResult.paid': 'Du bekommst zurück, was du bezahlt hast.',
   'order.cancelResult.coupon': 'Deinen Gutschein kannst du wieder nutzen.',
   'order.cancelKeep': 'Behalten',
-  'order.cancelDo': 'Bestellung stornieren',
   'order.cancelling': 'Wird storniert …',
   'order.cancelled': 'Bestellung storniert',
   'order.cancelResult.back': '{amount} werden erstattet auf: {name}.',

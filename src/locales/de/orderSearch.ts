@@ -12,4 +12,5 @@ export const orderSearch: SameMessages<typeof en> = {
   'order.search.none': 'Keine Bestellung gefunden',
   'order.search.none.text': 'Versuch ein anderes Wort oder einen anderen Monat.',
   'order.search.clear': 'Alle Bestellungen zeigen',
+  'order.cancelledBack': 'Bestellung storniert. Du bekommst {amount} zurück.',
 };

@@ -22,7 +22,6 @@ export const address = {
   'address.saving': 'Saving…',
   'address.empty.title': 'No address yet',
   'address.empty.text': 'Add one, and your next parcel knows the way.',
-  'address.pickTitle': 'Where should we deliver it?',
   'address.deliverHere': 'Deliver here',
   'address.saveAndUse': 'Save and deliver here',
 } as const;

@@ -5,7 +5,6 @@ export const checkout = {
   'checkout.nothing.text': 'The link has no items, or they’re no longer in the shop.',
   'checkout.placedBefore.title': 'You’ve already ordered this',
   'checkout.placedBefore.text': 'Order {number} was placed from this page. Coming back never places it twice.',
-  'checkout.placedBefore.see': 'View order',
   'checkout.placedBefore.again': 'Order the same again',
   'checkout.delivery': 'Delivery',
   'checkout.delivery.gone':
@@ -130,7 +129,6 @@ export const checkout = {
   'checkout.done.toPay': 'Almost yours: pay to confirm',
   'checkout.done.toPayText': 'Order {number}: we’re holding these items for you.',
   'checkout.done.heldFor': 'Held for',
-  'checkout.done.pay': 'Pay {amount}',
   'checkout.done.payNothing': 'Pay from balance',
   'checkout.done.paying': 'Paying…',
   'checkout.done.notPaid': 'Not paid yet',

@@ -140,7 +140,6 @@ export const order = {
   'order.cancelResult.paid': 'You get back what you paid.',
   'order.cancelResult.coupon': 'Your coupon can be used again.',
   'order.cancelKeep': 'Keep order',
-  'order.cancelDo': 'Cancel order',
   'order.cancelling': 'Canceling…',
   'order.cancelled': 'Order canceled',
   'order.cancelResult.back': '{amount} goes back to: {name}.',

@@ -1,4 +1,4 @@
-/** Messages of the search of orders and of the stations of a parcel. */
+/** Messages of the pages of orders: the search, parcels, and what a cancelled order gives back. */
 export const orderSearch = {
   'order.parcel.scans': 'Where your parcel has been',
   'order.parcel.all': 'Show all {count}',
@@ -10,4 +10,5 @@ export const orderSearch = {
   'order.search.none': 'No orders found',
   'order.search.none.text': 'Try another word or month.',
   'order.search.clear': 'Show all orders',
+  'order.cancelledBack': 'Order canceled. You get back {amount}.',
 } as const;

@@ -25,7 +25,6 @@ export const address: SameMessages<typeof en> = {
   'address.saving': '保存中…',
   'address.empty.title': '还没有收货地址',
   'address.empty.text': '添加一个，包裹才知道往哪儿去。',
-  'address.pickTitle': '送到哪里？',
   'address.deliverHere': '送到这里',
   'address.saveAndUse': '保存并送到这里',
 };

@@ -144,7 +144,6 @@ export const order: SameMessages<typeof en> = {
   'order.cancelResult.back': '{amount} 将退回{name}。',
   'order.cancelResult.coupon': '优惠券可再次使用。',
   'order.cancelKeep': '保留订单',
-  'order.cancelDo': '取消订单',
   'order.cancelling': '正在取消…',
   'order.cancelled': '订单已取消',
   'order.reason.changedMind': '改变主意了',

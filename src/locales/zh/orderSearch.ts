@@ -12,4 +12,5 @@ export const orderSearch: SameMessages<typeof en> = {
   'order.search.none': '没有找到订单',
   'order.search.none.text': '换个词或月份再试试。',
   'order.search.clear': '查看全部订单',
+  'order.cancelledBack': '订单已取消，将退回 {amount}',
 };

@@ -45,10 +45,10 @@ export function buyer({ page, platform, t }: PageContext) {
     /** The button that places and pays. */
     placeButton: (amount: number) => button(t('checkout.payNow', { amount: dollars(amount) })),
     /** The button of the page. The step lies above it. */
-    payButton: (amount: number) => button(t('checkout.done.pay', { amount: dollars(amount) })).first(),
+    payButton: (amount: number) => button(t('order.payAmount', { amount: dollars(amount) })).first(),
     payStep,
     /** The button of the step that pays. */
-    confirmButton: (amount: number) => button(t('checkout.done.pay', { amount: dollars(amount) }), payStep),
+    confirmButton: (amount: number) => button(t('order.payAmount', { amount: dollars(amount) }), payStep),
 
     /** Opens a category from the home page, and one of its products. */
     async findGoods(category: string, goods: string): Promise<void> {

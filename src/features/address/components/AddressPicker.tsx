@@ -32,7 +32,7 @@ export function AddressPicker({ modal, chosenId, onChoose }: Props) {
   const { Panel } = usePlatform();
   const { t } = useTranslation();
   return (
-    <Panel modal={modal} title={t('address.pickTitle')}>
+    <Panel modal={modal} title={t('checkout.address.choose')}>
       <AddressChoice chosenId={chosenId} onChoose={onChoose} />
     </Panel>
   );
@@ -52,7 +52,7 @@ function AddressChoice({ chosenId, onChoose }: Omit<Props, 'modal'>) {
   return (
     <>
       <kit.RadioGroup
-        label={t('address.pickTitle')}
+        label={t('checkout.address.choose')}
         look="cards"
         value={current?.id}
         options={addresses.map((address) => ({ value: address.id, label: <AddressText address={address} /> }))}

@@ -106,7 +106,7 @@ function PreviousOrderNotice({ placed, onAgain }: { placed: PlacedOrder; onAgain
         color="primary"
         onClick={() => navigate(pathOf(platform, 'orderSuccess', { id: placed.id }), { replace: true })}
       >
-        {t('checkout.placedBefore.see')}
+        {t('checkout.done.see')}
       </Button>
       <Button onClick={onAgain}>{t('checkout.placedBefore.again')}</Button>
     </StatePanel>

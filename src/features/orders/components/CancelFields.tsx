@@ -63,7 +63,7 @@ export function CancelButtons({ form, onKeep }: { form: CancelForm; onKeep: () =
         loadingText={t('order.cancelling')}
         onClick={() => void form.send()}
       >
-        {form.isUnknown ? t('problem.checkAgain') : t('order.cancelDo')}
+        {form.isUnknown ? t('problem.checkAgain') : t('order.cancel')}
       </Button>
     </PanelActions>
   );

@@ -1,5 +1,5 @@
 import '@/features/orders/orderSearchMessages';
-import { Link, useModel } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { useDebounce, useLatest } from 'ahooks';
 import { type FunctionComponent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { getUnpaidOrders, type Order } from '@/api/orders';
@@ -16,6 +16,7 @@ import { pathOf } from '@/lib/routes';
 import { searchTerm } from '@/lib/searchTerm';
 import { usePlatform } from '@/platform/usePlatform';
 import { invalidateQueries } from '@/query/queryCache';
+import { useCancelledToast } from '@/features/orders/useCancelInPlace';
 import { CancelPanel } from './CancelPanel';
 import { OrderSearchBar, OrderSearchSkeleton } from './OrderSearchBar';
 
@@ -144,8 +145,7 @@ function OrderListRows({ tab, list, skeleton, onExpired, onClear, children }: Ro
 
 /** Cancelling an order of a list: the order, its panel, and the update of its row. */
 function useCancelInList(list: OrdersScreen, tab: OrderTab) {
-  const { t } = useTranslation();
-  const { showToast } = useModel('toast');
+  const announce = useCancelledToast();
   const modal = useModalRoute('cancel');
   const [order, setOrder] = useState<Order>();
   // After a reload the modal is still in the history, but its order is unknown.
@@ -162,7 +162,7 @@ function useCancelInList(list: OrdersScreen, tab: OrderTab) {
     /** In a list of one state the row is removed. */
     show: (cancelled: Order) => {
       modal.close();
-      showToast(t('order.cancelled'));
+      announce(cancelled);
       if (tab === 'all') list.setRow(cancelled);
       else void list.refetch();
     },

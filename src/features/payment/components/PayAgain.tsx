@@ -29,7 +29,7 @@ export function PayAgain({ order, screen }: { order: Order; screen: OrderResultS
         disabled={!chosen || (!screen.canConfirm && !screen.isPaying)}
         onClick={() => void screen.confirm(chosen?.id)}
       >
-        {t('checkout.done.pay', { amount: money(order.total) })}
+        {t('order.payAmount', { amount: money(order.total) })}
       </Button>
     </Card>
   );

@@ -37,7 +37,7 @@ export function PayStep({ order, screen }: Props) {
         disabled={!chosen || (!screen.canConfirm && !screen.isPaying)}
         onClick={() => void screen.confirm(chosen?.id)}
       >
-        {t('checkout.done.pay', { amount: money(order.total) })}
+        {t('order.payAmount', { amount: money(order.total) })}
       </Button>
     </PanelActions>
   );

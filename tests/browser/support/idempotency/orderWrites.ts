@@ -29,7 +29,7 @@ const payOrder: Write = {
     const { id, total: due } = await withOrder(caseContext);
     // That of the step, or after a failure that of the page.
     const payButton = (page: Page) =>
-      page.getByRole('button', { name: t('checkout.done.pay', { amount: dollars(due) }), exact: true }).last();
+      page.getByRole('button', { name: t('order.payAmount', { amount: dollars(due) }), exact: true }).last();
     return {
       async open(page, navigateTo) {
         await navigateTo(page, hashTo(platform, 'orderSuccess', { id }));
@@ -73,7 +73,7 @@ const cancelOrder: Write = {
         await dialog.getByRole('radio', { name: t('order.reason.foundCheaper') }).check();
         await dialog.getByRole('textbox').fill('By a mile');
       },
-      button: (page) => page.getByRole('dialog').getByRole('button', { name: t('order.cancelDo') }),
+      button: (page) => page.getByRole('dialog').getByRole('button', { name: t('order.cancel') }),
       readDatabase: () => storedEvents(caseContext),
       expectedDatabase: [['cancelled', 'placed', 'cancelled']],
       isDone: (page) => page.getByRole('heading', { name: t('order.state.cancelled') }).isVisible(),

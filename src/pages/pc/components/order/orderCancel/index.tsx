@@ -12,7 +12,7 @@ export default function OrderCancelPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <SingleOrder title={t('order.cancelDo')}>
+    <SingleOrder title={t('order.cancelTitle')}>
       {(order, screen) =>
         order.can.cancel ? (
           <CancelForm
