@@ -46,6 +46,7 @@ type TermMatches = ReadonlyMap<string, TermMatch>;
 
 /** A word that is being typed begins one of a text when it is as long as that. */
 const MIN_TEXT_PREFIX_LENGTH = 4;
+const MIN_PART_LENGTH = 4;
 
 /** A letter is a size only when it is all of the name. */
 const sizedTokensOf = (tokens: readonly string[]): readonly string[] =>
@@ -68,6 +69,8 @@ function textsOf({ goods, category }: SearchedGoods, language: Language) {
 }
 
 const isName = (matched: readonly string[]): boolean => matched.includes('name') || matched.includes('category');
+
+const namesSome = (found: TermMatches): boolean => [...found.values()].some(({ isNamed }) => isNamed);
 
 /** Builds the index of products, popular ones first, for customers of a language. */
 export function createSearchIndex(rows: readonly SearchedGoods[], language: Language): SearchIndex {
@@ -108,10 +111,18 @@ export function createSearchIndex(rows: readonly SearchedGoods[], language: Lang
   const isGermanTerm = createGermanTerms(language === 'de' ? [] : rows);
   const queryOf = createQueries(vocabulary, language);
 
+  /** A joystick is no stick; in German the end of a word says what it is. */
+  const isInside = (token: string, term: string) =>
+    language !== 'de' && !isHan(token) && term.includes(token) && !term.startsWith(token);
+
   const match = (token: string): TermMatches => {
     const matches = new Map<string, TermMatch>();
     for (const { id, score, match: fieldsByTerm } of products.search(queryOf(token)))
-      matches.set(String(id), { score, isInText: false, isNamed: Object.values(fieldsByTerm).some(isName) });
+      matches.set(String(id), {
+        score,
+        isInText: false,
+        isNamed: Object.entries(fieldsByTerm).some(([term, matched]) => isName(matched) && !isInside(token, term)),
+      });
     const addTexts = (found: readonly number[]) => {
       for (const position of found) {
         const id = texts[position]?.id;
@@ -125,12 +136,26 @@ export function createSearchIndex(rows: readonly SearchedGoods[], language: Lang
     return matches;
   };
 
+  /** The parts of a German compound that no text has, when its end is a name. The end alone when nothing has both: "Tischlampe". */
+  const partsOf = (token: string): readonly string[] => {
+    if (language !== 'de' || isHan(token) || match(token).size > 0) return [token];
+    for (let at = MIN_PART_LENGTH; at <= token.length - MIN_PART_LENGTH; at += 1) {
+      const [start, end] = [token.slice(0, at), token.slice(at)];
+      const [starts, ends] = [match(start), match(end)];
+      if (!namesSome(ends) || !(isCommonTerm(start) || starts.size > 0)) continue;
+      return [...starts].some(([id, { isInText }]) => !isInText && ends.get(id)?.isInText === false)
+        ? [start, end]
+        : [end];
+    }
+    return [token];
+  };
+
   return {
     find(keyword) {
       const terms = readSearchTerms(keyword, vocabulary);
       const telling = terms.filter(({ token }) => !isStopTerm(token));
       const searched = telling.length > 0 ? telling : terms;
-      const matches = new Map(searched.map(({ token }) => [token, match(token)]));
+      const matches = new Map(searched.flatMap(({ token }) => partsOf(token)).map((token) => [token, match(token)]));
       const found = [...matches.values()];
       const all = scoresOfAll(found);
       if (all.size > 0) return { scores: all, certain: listCertain(all, found), correctedKeyword: undefined };
@@ -191,7 +216,6 @@ function scoresOfAll(matches: readonly TermMatches[]): Map<string, number> {
 
 /** The products that all words found that name some; those that most of the other words found come first. */
 function scoresOfNamed(matches: readonly TermMatches[]): Map<string, number> {
-  const namesSome = (found: TermMatches) => [...found.values()].some(({ isNamed }) => isNamed);
   const named = scoresOfAll(matches.filter(namesSome));
   const others = matches.filter((found) => !namesSome(found));
   const scores = others.flatMap((found) => [...found.values()].map(({ score }) => score));

@@ -53,6 +53,8 @@ const english: readonly Row[] = [
   ['kichen chair', ['kitchen-chair-no-4'], 'kitchen chair'],
   ['wath', ['orbit-watch', 'even-pace-stopwatch'], 'watch'],
   ['plants', ['desk-monstera', 'patient-cactus']],
+  ['non stick pan', ['sunday-pan']],
+  ['ebook', ['hundred-slow-suppers']],
   ['concert tickets', ['candlelight-concert']],
   ['iphone', []],
   ['xyzzy', []],
@@ -97,7 +99,11 @@ const german: readonly Row[] = [
   ['ab 1.200', ['backyard-observatory']],
   ['Pflanzen', ['desk-monstera', 'patient-cactus']],
   ['Zimmerpflanzen', ['desk-monstera', 'patient-cactus', 'parlour-palm']],
+  ['Winterjacke', ['first-frost-coat']],
+  ['Winterhandschuhe', ['bicycle-gloves']],
+  ['Tischlampe', ['evening-bulbs', 'night-walk-torch']],
   ['Rückgabe', []],
+  ['Rückgaberecht', []],
   ['Zelt', []],
 ];
 
@@ -127,6 +133,8 @@ const chinese: readonly Row[] = [
   ['玩具', ['good-loser-controller', 'bear-of-few-words']],
   ['电影票', ['cinema-night']],
   ['headphnes', ['cloud-nine-headphones'], 'headphones'],
+  ['旅行箱', ['two-nights-suitcase']],
+  ['绿色植物', ['desk-monstera']],
   ['帐篷', []],
   ['退货', []],
 ];
