@@ -38,20 +38,26 @@ export function useCodeRequestLabels({ error, waitMs, wasSent, isSending }: Code
   };
 }
 
-/** Labels of the whole form; undefined where there is none. */
-export function useLoginLabels(form: LoginForm) {
+/** The message of an error of a one-time code of `codeLength` digits. */
+export function useCodeErrorLabel(codeLength: number): (fieldError: LoginCodeError) => string {
   const { t } = useTranslation();
-  const getLabel = useFormErrorLabel();
-  const { fieldErrors, error, hasUnusableToken, callingCode, callingCodes, codeLength } = form;
-
-  const phoneError = (fieldError: LoginPhoneError) =>
-    t(`login.fault.phone.${fieldError}`, { callingCode, callingCodes: callingCodes.join(', ') });
-  const codeError = (fieldError: LoginCodeError) => {
+  return (fieldError) => {
     if (fieldError.kind !== 'wrong') return t(`login.fault.code.${fieldError.kind}`, { count: codeLength });
     return fieldError.triesLeft === undefined
       ? t('login.fault.code.wrong')
       : t('login.fault.code.wrongTries', { count: fieldError.triesLeft });
   };
+}
+
+/** Labels of the whole form; undefined where there is none. */
+export function useLoginLabels(form: LoginForm) {
+  const { t } = useTranslation();
+  const getLabel = useFormErrorLabel();
+  const codeError = useCodeErrorLabel(form.codeLength);
+  const { fieldErrors, error, hasUnusableToken, callingCode, callingCodes, codeLength } = form;
+
+  const phoneError = (fieldError: LoginPhoneError) =>
+    t(`login.fault.phone.${fieldError}`, { callingCode, callingCodes: callingCodes.join(', ') });
   const whole = (formError: ApiError) => {
     if (formError.kind === 'noResponse' && navigator.onLine) return t('login.lost');
     return getLabel(formError);

@@ -9,7 +9,7 @@ import { toApiError } from '@/api/errors';
 import { getLoginError, type LoginCodeError } from '@/features/login/getLoginError';
 import { typedCode } from '@/features/login/typedCode';
 import { useCodeRequest } from '@/features/login/useCodeRequest';
-import { useCodeRequestLabels } from '@/features/login/useLoginLabels';
+import { useCodeErrorLabel, useCodeRequestLabels } from '@/features/login/useLoginLabels';
 import { useWebOtp } from '@/features/login/useWebOtp';
 import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
 import { useServerRecord } from '@/hooks/useInitialState';
@@ -20,7 +20,6 @@ import { endSession } from '@/lib/session';
 import { useMutation } from '@/query/useMutation';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { getCodeFormatError } from './getPhoneError';
-import { useCodeErrorLabel } from './useCodeErrorLabel';
 
 /** Digits of a code until the shop's settings are loaded. */
 const DEFAULT_CODE_LENGTH = 6;

@@ -1,11 +1,10 @@
 import type { User } from '@/api/customer';
 import { phoneCodeFields } from '@/features/login/phoneCodeFields';
-import { useCodeRequestLabels } from '@/features/login/useLoginLabels';
+import { useCodeErrorLabel, useCodeRequestLabels } from '@/features/login/useLoginLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { MutationError } from '@/query/useMutation';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { getPhoneError, type PhoneError } from './getPhoneError';
-import { useCodeErrorLabel } from './useCodeErrorLabel';
 import { useEditPhone, type EditPhoneForm } from './useEditPhone';
 
 /** The form for another phone number of `user`, for both platforms. `onSaved` is called once it is changed. */
