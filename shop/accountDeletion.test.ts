@@ -132,10 +132,10 @@ test('ends every session, and the phone begins again with nothing', () => {
   expect(remove(ada)).toEqual({ deletedAt: toIsoTime(now()) });
   for (const client of [ada, laptop]) expect(client.send('getCurrentUser', { type: 1 }).status).toBe(401);
   expect(ada.send('deleteAccount', { code: '000000' }).status).toBe(401);
-  const anew = customer(PHONE);
-  expect(idOf(anew)).not.toBe(id);
-  expect(anew.ok('getAccountDeletion', {}).losses).toEqual([facts('coupons', 1)]);
-  expect(anew.ok('getOrders', { current: 1, pageSize: 10 }).total).toBe(0);
+  const newcomer = customer(PHONE);
+  expect(idOf(newcomer)).not.toBe(id);
+  expect(newcomer.ok('getAccountDeletion', {}).losses).toEqual([facts('coupons', 1)]);
+  expect(newcomer.ok('getOrders', { current: 1, pageSize: 10 }).total).toBe(0);
   expect(findInvariantViolations(database)).toEqual([]);
 });
 

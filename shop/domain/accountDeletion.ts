@@ -42,7 +42,7 @@ export function listBlockers({ database }: ShopContext, customerId: string): Del
   ]);
 }
 
-/** The codes that orders delivered and that nobody has used. Those that are gifts are not among them. */
+/** The codes that orders delivered and that are not used. Those that are gifts are not among them. */
 function listUnusedCodes(context: ShopContext, customerId: string): DeliverableRow[] {
   const gifts = giftCodesOf(context, customerId);
   return context.database.orders
@@ -122,12 +122,12 @@ function anonymiseRows({ database }: ShopContext, id: string): void {
   for (const row of database.reviews.listByCustomer(id)) database.reviews.put({ ...row, author: '' });
 }
 
-/** Phone and invite code are unique, so they become a text that nobody can have. Whoever signs in with the phone is a new customer. */
+/** Phone and invite code are unique, so they become a text that is no phone and no code. A sign-in with the phone makes a new customer. */
 function anonymiseCustomer({ database }: ShopContext, customer: CustomerRow): void {
   const { id, phone, inviteCode } = customer;
   database.phones.delete(phone);
   database.inviteCodes.delete(inviteCode);
-  const nobody = `deleted:${id}`;
+  const unused = `deleted:${id}`;
   const { agreedVersion: _agreed, lastMethodId: _method, ...kept } = customer;
-  database.customers.put(id, { ...kept, phone: nobody, inviteCode: nobody, nickname: '', avatar: '', isDeleted: true });
+  database.customers.put(id, { ...kept, phone: unused, inviteCode: unused, nickname: '', avatar: '', isDeleted: true });
 }

@@ -1,3 +1,4 @@
+import '@/features/profile/deletionEntryMessages';
 import { useFeature } from '@/hooks/useFeature';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTopOnReplace } from '@/hooks/useTopOnReplace';

@@ -8,7 +8,6 @@ export const profile: SameMessages<typeof en> = {
   'profile.phone': 'Telefon',
   'profile.joined': 'Dabei seit',
   'profile.change': 'Ändern',
-  'profile.delete': 'Konto löschen',
   'profile.save': 'Speichern',
   'profile.saving': 'Wird gespeichert …',
   'profile.wasKept': 'Du hast hier angefangen und nicht gespeichert.',
@@ -68,6 +67,6 @@ export const profile: SameMessages<typeof en> = {
   },
   'profile.phone.submit': 'Nummer ändern',
   'profile.phone.saved': 'Nummer geändert. Ab jetzt meldest du dich damit an.',
-  'profile.phone.fault.same': 'Das ist wohl deine jetzige Nummer. Ist es eine andere, fordere einen neuen Code an.',
+  'profile.phone.fault.same': 'Das ist wohl deine jetzige Nummer. Wenn nicht, fordere einen neuen Code an.',
   'profile.phone.fault.taken': 'Diese Nummer gehört zu einem anderen Konto',
 };

@@ -2,6 +2,7 @@ import { addressForm } from './addressForm';
 import { alerts } from './alerts';
 import { campaign } from './campaign';
 import { deletion } from './deletion';
+import { deletionEntry } from './deletionEntry';
 import { front } from './front';
 import { gifts } from './gifts';
 import { hall } from './hall';
@@ -26,6 +27,7 @@ export const messages = {
   ...secondary,
   ...addressForm,
   ...deletion,
+  ...deletionEntry,
   ...gifts,
   ...hall,
   ...message,

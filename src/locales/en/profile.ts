@@ -5,7 +5,6 @@ export const profile = {
   'profile.phone': 'Phone',
   'profile.joined': 'Member since',
   'profile.change': 'Change',
-  'profile.delete': 'Delete account',
   'profile.save': 'Save',
   'profile.saving': 'Saving…',
   'profile.wasKept': 'You started this and didn’t save it.',

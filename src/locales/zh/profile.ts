@@ -8,7 +8,6 @@ export const profile: SameMessages<typeof en> = {
   'profile.phone': '手机号',
   'profile.joined': '加入日期',
   'profile.change': '修改',
-  'profile.delete': '注销账号',
   'profile.save': '保存',
   'profile.saving': '保存中…',
   'profile.wasKept': '上次改到一半，还没保存。',

@@ -33,7 +33,7 @@ export const deletionCases: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       answering('getAddresses', (data) => withList(data, [address])),
-      'the addresses of a customer who begins anew: expected 0, got 1',
+      'the addresses of a customer who begins again: expected 0, got 1',
     ],
   ],
 };

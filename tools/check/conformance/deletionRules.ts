@@ -2,7 +2,7 @@
 import { expectCode, expectSame, createClient, NotApplicable } from './client';
 import type { ConformanceRule } from './rules';
 
-/** A number for fiction, which nobody has: the account behind it is made, and deleted. */
+/** A number for fiction, without an owner: the account behind it is made, and deleted. */
 const PHONE = '+14155550187';
 
 export const deletionRules: readonly ConformanceRule[] = [
@@ -33,10 +33,10 @@ export const deletionRules: readonly ConformanceRule[] = [
       await customer.ok('deleteAccount', { code });
       const ended = await customer.refused('getCurrentUser', { type: 1 }, 'the session of a deleted account works');
       expectSame(ended.status, 401, 'the status of a call with the session of a deleted account');
-      const anew = await signIn();
-      expectSame(anew.user.id === user.id, false, 'whether the phone of a deleted account has the same customer');
-      const addresses = await createClient(send, anew.token).ok('getAddresses', {});
-      expectSame(addresses.list.length, 0, 'the addresses of a customer who begins anew');
+      const newcomer = await signIn();
+      expectSame(newcomer.user.id === user.id, false, 'whether the phone of a deleted account has the same customer');
+      const addresses = await createClient(send, newcomer.token).ok('getAddresses', {});
+      expectSame(addresses.list.length, 0, 'the addresses of a customer who begins again');
     },
   },
 ];
