@@ -17,7 +17,7 @@ const screenTitleKeys: Readonly<Partial<Record<Screen, MessageKey>>> = {
   orderSuccess: 'checkout.done.title',
   orders: 'order.title',
   addresses: 'address.title',
-  coupons: 'checkout.coupons.title',
+  coupons: 'mine.coupons',
   wallet: 'mine.wallet',
   withdraw: 'mine.withdraw',
   tickets: 'mine.tickets',

@@ -101,7 +101,7 @@ export function useCheckoutLabels(pack: Pack, choices: CheckoutChoices, refusedC
     if (change.kind === 'line') return t('checkout.changed.line', { name: change.name });
     const amounts = { before: money(change.before), after: money(change.after) };
     if (change.kind === 'price') return t('checkout.changed.price', { name: change.name, ...amounts });
-    return t('checkout.changed.sum', { name: nameOf(change), ...amounts });
+    return t('checkout.changed.price', { name: nameOf(change), ...amounts });
   };
 
   /** A visitor gets the coupons that everyone can claim; what else she has is known after signing in. */

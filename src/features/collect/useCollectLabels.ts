@@ -31,7 +31,7 @@ export function useCollectLabels(currency: string | undefined) {
   const obstacleOf = ({ state, limit }: CollectRow): string => {
     switch (state) {
       case 'gone':
-        return t('collect.gone');
+        return t('checkout.problem.gone');
       case 'soldOut':
         return t('collect.soldOut');
       case 'shortStock':
@@ -72,7 +72,7 @@ export function useCollectLabels(currency: string | undefined) {
           .filter(({ kind }) => kind !== 'goods')
           .map((line) =>
             line.kind === 'delivery' && line.amount === 0
-              ? t('collect.deliveryFree')
+              ? t('goods.delivery.free')
               : `${nameOf(line)} ${money(line.amount)}`,
           ),
         freeMissing(pack),

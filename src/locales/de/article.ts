@@ -21,8 +21,6 @@ export const article: SameMessages<typeof en> = {
   'article.leftOut.end': 'Dieser Artikel ist zu lang für eine Seite. Das Ende fehlt hier.',
   'article.leftOut.layout': 'Teile dieses Artikels sind zu tief verschachtelt. Ihre Gliederung fehlt hier.',
   'article.changed': 'Stand: {day}',
-  'article.share': 'Teilen',
-  'article.print': 'Drucken',
   'article.ways': 'Hier geht es weiter',
   'article.readNext': 'Als Nächstes lesen',
   'article.stillOpen': 'Noch eine Frage offen?',

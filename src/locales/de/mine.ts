@@ -29,7 +29,6 @@ export const mine: SameMessages<typeof en> = {
   'mine.balanceUnknown': 'Dein Guthaben konnten wir nicht laden.',
   'mine.withdraw': 'Auszahlen',
   'mine.shortcuts': 'Schnellzugriff',
-  'mine.articles': 'Hilfe und Neues',
   'mine.agreement': 'Nutzungsbedingungen und Datenschutz',
   'mine.serviceUntil': 'bis {time} {zone}',
   'mine.serviceFrom': 'ab {time} {zone}',

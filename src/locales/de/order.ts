@@ -81,7 +81,6 @@ export const order: SameMessages<typeof en> = {
   'order.returnUntil': 'Bis {when} kannst du etwas zurückgeben.',
   'order.returnOver': 'Bis {when} war eine Rückgabe möglich.',
   'order.returnPolicy': 'Rückgabebedingungen',
-  'order.back': 'Alle Bestellungen',
   'order.number': 'Bestellnummer',
   'order.copyNumber': 'Bestellnummer kopieren',
   'order.copied': 'Kopiert',

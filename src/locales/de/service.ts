@@ -11,7 +11,6 @@ export const service: SameMessages<typeof en> = {
   'service.channels': 'So erreichst du uns',
   'service.none.title': 'Noch kein Kontaktweg',
   'service.none.text': 'Die Hilfeartikel beantworten die meisten Fragen.',
-  'service.none.textPlain': 'Schau bitte später noch einmal vorbei.',
   'service.open.chat': 'Chat öffnen',
   'service.open.phone': 'Anrufen',
   'service.open.email': 'Schreiben',

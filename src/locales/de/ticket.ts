@@ -14,7 +14,6 @@ export const ticket: SameMessages<typeof en> = {
   'ticket.validUntil': 'Gültig bis',
   'ticket.where': 'Wo',
   'ticket.show': 'Ticket zeigen',
-  'ticket.details': 'Details',
   'ticket.qr': 'QR-Code deines Tickets: {name}',
   'ticket.atCounter': 'Zeig das hier am Einlass',
   'ticket.codeWas': 'Der Code war',

@@ -18,8 +18,6 @@ export const article = {
   'article.leftOut.end': 'This article is too long for one page. The rest isn’t shown.',
   'article.leftOut.layout': 'Parts of this article are nested too deeply. Their layout isn’t shown.',
   'article.changed': 'Updated {day}',
-  'article.share': 'Share',
-  'article.print': 'Print',
   'article.ways': 'Where to go from here',
   'article.readNext': 'Read next',
   'article.stillOpen': 'Still have a question?',

@@ -26,7 +26,6 @@ export const mine = {
   'mine.balanceUnknown': 'We couldn’t load your balance.',
   'mine.withdraw': 'Withdraw',
   'mine.shortcuts': 'Shortcuts',
-  'mine.articles': 'Help and news',
   'mine.agreement': 'Agreement and privacy',
   'mine.serviceUntil': 'until {time} {zone}',
   'mine.serviceFrom': 'from {time} {zone}',

@@ -75,7 +75,6 @@ export const order = {
   'order.returnUntil': 'You can return it until {when}.',
   'order.returnOver': 'Returns were possible until {when}.',
   'order.returnPolicy': 'Returns policy',
-  'order.back': 'All orders',
   'order.number': 'Order number',
   'order.copyNumber': 'Copy order number',
   'order.copied': 'Copied',

@@ -8,7 +8,6 @@ export const service = {
   'service.channels': 'Ways to reach us',
   'service.none.title': 'No contact options yet',
   'service.none.text': 'The help articles answer most questions.',
-  'service.none.textPlain': 'Please come back later.',
   'service.open.chat': 'Open the chat',
   'service.open.phone': 'Call',
   'service.open.email': 'Write',

@@ -11,7 +11,6 @@ export const ticket = {
   'ticket.validUntil': 'Valid until',
   'ticket.where': 'Where',
   'ticket.show': 'Show ticket',
-  'ticket.details': 'Details',
   'ticket.qr': 'QR code of your ticket: {name}',
   'ticket.atCounter': 'Show this at the counter',
   'ticket.codeWas': 'Its code was',

@@ -21,8 +21,6 @@ export const article: SameMessages<typeof en> = {
   'article.leftOut.end': '正文过长，其余内容未显示。',
   'article.leftOut.layout': '部分内容嵌套过深，其版式未显示。',
   'article.changed': '更新于 {day}',
-  'article.share': '分享',
-  'article.print': '打印',
   'article.ways': '接下来看什么',
   'article.readNext': '接着读',
   'article.stillOpen': '还有疑问？',

@@ -26,7 +26,6 @@ export const mine: SameMessages<typeof en> = {
   'mine.balanceUnknown': '暂时查不到余额。',
   'mine.withdraw': '提现',
   'mine.shortcuts': '我的卡券',
-  'mine.articles': '帮助与资讯',
   'mine.agreement': '协议与隐私',
   'mine.serviceUntil': '{zone} {time} 前在线',
   'mine.serviceFrom': '{zone} {time} 开始服务',

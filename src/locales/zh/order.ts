@@ -78,7 +78,6 @@ export const order: SameMessages<typeof en> = {
   'order.returnUntil': '{when}前可退货。',
   'order.returnOver': '退货期已于 {when} 截止。',
   'order.returnPolicy': '退货政策',
-  'order.back': '全部订单',
   'order.number': '订单号',
   'order.copyNumber': '复制订单号',
   'order.copied': '已复制',

@@ -11,7 +11,6 @@ export const service: SameMessages<typeof en> = {
   'service.channels': '联系方式',
   'service.none.title': '店铺还没有留下联系方式',
   'service.none.text': '大多数问题，帮助文章里都有答案。',
-  'service.none.textPlain': '请稍后再来看看。',
   'service.open.chat': '打开对话',
   'service.open.phone': '拨打',
   'service.open.email': '写邮件',

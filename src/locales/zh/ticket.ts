@@ -14,7 +14,6 @@ export const ticket: SameMessages<typeof en> = {
   'ticket.validUntil': '有效期至',
   'ticket.where': '地点',
   'ticket.show': '查看票券',
-  'ticket.details': '详情',
   'ticket.qr': '票券二维码：{name}',
   'ticket.atCounter': '到店后向柜台出示',
   'ticket.codeWas': '原票券码',

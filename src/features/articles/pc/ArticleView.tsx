@@ -43,10 +43,10 @@ export function ArticleView({
           icon={<Share size={16} strokeWidth={1.8} aria-hidden />}
           onClick={() => void share({ title: article.title, url: shareUrl({ kind: 'article', id: article.id }) })}
         >
-          {t('article.share')}
+          {t('goods.share')}
         </Button>
         <Button shape="round" icon={<Printer size={16} strokeWidth={1.8} aria-hidden />} onClick={() => window.print()}>
-          {t('article.print')}
+          {t('order.print')}
         </Button>
       </ArticleText>
     </div>

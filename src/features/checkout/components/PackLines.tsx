@@ -83,10 +83,10 @@ export function PackLines({ pack, checkout, Quantity }: Props) {
           <Button onClick={() => navigate(pathOf(platform, 'hall'))}>{t('checkout.problems.leave')}</Button>
         </FormErrors>
       )}
-      <Card as="section" padding={platform === 'h5' ? 16 : 20} aria-label={t('checkout.what')}>
+      <Card as="section" padding={platform === 'h5' ? 16 : 20} aria-label={t('order.what')}>
         {platform === 'pc' && (
           <Text as="h2" marginBottom={12} size={17}>
-            {t('checkout.what')}
+            {t('order.what')}
           </Text>
         )}
         <OrderLines

@@ -33,7 +33,7 @@ export function SavedRows({ collect }: { collect: Collect }) {
     <Stack as="section" gap={12} marginTop={24}>
       <Row wrap align="center" justify="space-between" rowGap={4} columnGap={16} minHeight="touch" marginTop={12}>
         <Text as="h2" id="saved-products" size={20}>
-          {t('collect.saved.title')}
+          {t('mine.collect')}
         </Text>
         {movable.length > 1 && (
           <TextButton onClick={() => move(movable, t('collect.saved.movedAll', { count: movable.length }))}>

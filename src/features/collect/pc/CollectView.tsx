@@ -107,7 +107,7 @@ function CollectSummary({ collect }: { collect: Collect }) {
             <PriceLines
               lines={pack.priceLines}
               total={pack.total}
-              totalLabel={t('collect.total')}
+              totalLabel={t('order.total')}
               currency={pack.currency}
               pieces={pack.pieces}
             />

@@ -139,7 +139,7 @@ export function MiniBag() {
       )}
       {pack && (
         <Row as="p" wrap justify="space-between" paddingTop={12} borderTop="line">
-          <span>{t('collect.total')}</span>
+          <span>{t('order.total')}</span>
           <Price amount={pack.total} currency={pack.currency} />
           <Text textWrap="balance" color="ink-2" size={13} className={styles.besides}>
             {labels.besideGoods(pack, promise)}

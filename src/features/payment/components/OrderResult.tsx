@@ -35,7 +35,7 @@ export function OrderResult({ order, result, actions, formError, onHoldOver }: P
       <ResultHead {...labels.head}>
         {(result === 'toPay' || result === 'notPaid' || order.attempt?.state === 'waiting') && order.payBefore && (
           <Text as="p" color="action" weight={600}>
-            {t('checkout.done.heldFor')} <Countdown until={order.payBefore} onEnd={onHoldOver} />
+            {t('order.heldFor')} <Countdown until={order.payBefore} onEnd={onHoldOver} />
           </Text>
         )}
       </ResultHead>

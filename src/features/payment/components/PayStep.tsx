@@ -73,7 +73,7 @@ function PayFields({ order, chosenId, screen, onChoose }: FieldsProps) {
         <Price amount={order.total} currency={order.currency} size="large" />
         {order.payBefore && (
           <Text color="ink-2" size={13}>
-            {t('checkout.done.heldFor')} <Countdown until={order.payBefore} onEnd={screen.retry} />
+            {t('order.heldFor')} <Countdown until={order.payBefore} onEnd={screen.retry} />
           </Text>
         )}
         <DeliveryDays days={delivery} isStacked color="ink-2" size={13} />

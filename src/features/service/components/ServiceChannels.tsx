@@ -65,7 +65,7 @@ export function ServiceChannels<Channel extends { id: string }>({
       <StatePanel
         picture="not-found"
         title={t('service.none.title')}
-        text={t(hasArticles ? 'service.none.text' : 'service.none.textPlain')}
+        text={t(hasArticles ? 'service.none.text' : 'article.empty.textPlain')}
       >
         <FeatureLink className="button-link" to={pathOf(platform, 'articles')}>
           {t('service.helpWay')}

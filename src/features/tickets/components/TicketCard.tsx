@@ -80,9 +80,9 @@ function TicketListCard({ ticket, life, color, isOver, to }: Props) {
             textAlign="center"
             className={styles.show}
             to={to}
-            aria-label={joinLabel(t(isOver ? 'ticket.details' : 'ticket.show'), ticket.name)}
+            aria-label={joinLabel(t(isOver ? 'order.details' : 'ticket.show'), ticket.name)}
           >
-            {t(isOver ? 'ticket.details' : 'ticket.show')}
+            {t(isOver ? 'order.details' : 'ticket.show')}
           </Stack>
         </Stack>
       </div>

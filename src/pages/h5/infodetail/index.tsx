@@ -20,7 +20,7 @@ export default function InfoDetailPage() {
   const kindName = article ? t(`article.kind.${article.kind}`) : t('article.title');
   useTitle(article?.title ?? kindName);
   const shareButton = article && (
-    <ShareButton label={t('article.share')} title={article.title} shared={{ kind: 'article', id: article.id }} />
+    <ShareButton label={t('goods.share')} title={article.title} shared={{ kind: 'article', id: article.id }} />
   );
   const content = () => {
     if (isGone) return <ArticleNotFound isUnnamed={isUnnamed} />;

@@ -65,7 +65,7 @@ function PhoneAccount() {
       figure: reward && t('mine.rewardEach', { amount: money(reward.amount) }),
     },
     { icon: Headset, screen: 'service', name: t('mine.service'), figure: serviceTime },
-    { icon: BookOpen, screen: 'articles', name: t('mine.articles') },
+    { icon: BookOpen, screen: 'articles', name: t('article.title') },
     ...(hasAgreement ? [{ icon: ShieldCheck, screen: 'agreement', name: t('mine.agreement') } as const] : []),
   ] as const;
   return (

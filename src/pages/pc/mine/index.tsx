@@ -26,7 +26,7 @@ export default function MinePage() {
   const isOneOrder = section === 'orders' && queryId(query['id']);
   const back = isOneOrder && (
     <Text as={Link} color="action" weight={600} className={styles.back} to={pathOf('pc', 'orders')}>
-      {t('order.back')}
+      {t('mine.allOrders')}
     </Text>
   );
   return (

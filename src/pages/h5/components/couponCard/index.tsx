@@ -10,7 +10,7 @@ export default function CouponCardPage() {
   const { t } = useTranslation();
   const { retry } = useMyCoupons();
   return (
-    <Page title={t('checkout.coupons.title')}>
+    <Page title={t('mine.coupons')}>
       <PullToRefresh refresh={retry} />
       <CustomerOnly waiting={<CouponList />}>
         <CouponList />
