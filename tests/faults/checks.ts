@@ -201,13 +201,14 @@ export function checkConsole(
   consoleMessages: readonly string[],
   brokenPath: string,
   kind?: FaultKind | WriteFaultKind,
+  endsSession = false,
 ): string[] {
   const isLoadError = (text: string) => text.startsWith('error: Failed to load resource');
   // After the session ended the API also refuses the other requests of the user.
   const isFromFault = (text: string) =>
     isLoadError(text) &&
     (text.includes(brokenPath) ||
-      (kind === '401' && text.includes('status of 401')) ||
+      ((kind === '401' || endsSession) && text.includes('status of 401')) ||
       (kind === 'noConnection' && text.includes('ERR_INTERNET_DISCONNECTED')));
   const isFromSlowMachine = (text: string) =>
     text.includes('preloaded using link preload but not used within a few seconds');

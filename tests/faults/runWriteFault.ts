@@ -120,7 +120,7 @@ export async function runWriteFault(
   });
   if (kind === 'noConnection') await context.setOffline(false);
   if (failures.length === 0) failures.push(...(await goOn(page, caseContext, prepared, { kind, before, timeoutMs })));
-  return [...failures, ...checkConsole(consoleMessages, write.path, kind)];
+  return [...failures, ...checkConsole(consoleMessages, write.path, kind, write.endsSession)];
 }
 
 /** What the customer does after the fault has ended, until the write is done. Returns the failed checks. */

@@ -63,6 +63,8 @@ export interface Write {
   call: CallName;
   /** End of its path. */
   path: string;
+  /** The session ends with the write: the API then refuses the other requests of the user. */
+  endsSession?: boolean;
   /** The user is signed out, so no session can end. */
   isSignedOut?: boolean;
   prepare: (caseContext: CaseContext) => Promise<PreparedWrite>;
