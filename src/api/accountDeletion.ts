@@ -50,7 +50,7 @@ export const deleteAccount = /*#__PURE__*/ defineCall({
   name: 'deleteAccount',
   feature: 'accountDeletion',
   method: 'POST',
-  path: '/api/user/deletion',
+  path: '/api/user/delete',
   summary: 'Deletes the account for good',
   kind: 'write',
   access: 'customer',

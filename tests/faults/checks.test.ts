@@ -175,8 +175,8 @@ describe('a failure is reported for a page that', () => {
 test('after a write that ends the session the API refuses the other requests of the user', () => {
   const refusedRead =
     'error: Failed to load resource: the server responded with a status of 401 (Unauthorized) (/api/user/current)';
-  expect(checkConsole([refusedRead], '/api/user/deletion', 'null', true)).toEqual([]);
-  expect(checkConsole([refusedRead], '/api/user/deletion', 'null')).toEqual([refusedRead]);
+  expect(checkConsole([refusedRead], '/api/user/delete', 'null', true)).toEqual([]);
+  expect(checkConsole([refusedRead], '/api/user/delete', 'null')).toEqual([refusedRead]);
 });
 
 describe('a write that met a fault', () => {

@@ -25,10 +25,7 @@ interface WriteFault {
 async function applyFault(page: Page, { call, path }: Write, kind: WriteFaultKind): Promise<WriteFault> {
   const fault: WriteFault = { requestCount: 0, isExecuted: false };
   const isWrite = (url: URL) => url.pathname.endsWith(path);
-  const { method } = callDefinition(call);
-  page.on('request', (request) => {
-    if (request.method() === method && isWrite(new URL(request.url()))) fault.requestCount += 1;
-  });
+  page.on('request', (request) => (fault.requestCount += Number(isWrite(new URL(request.url())))));
   if (kind === 'noConnection') {
     await page.context().setOffline(true);
     return fault;

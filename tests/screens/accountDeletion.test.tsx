@@ -9,6 +9,7 @@ import { callsTo } from '../setup/callsTo';
 import {
   codeField,
   deleteButton,
+  deletePath,
   deletionPath,
   hasAccount,
   leaving,
@@ -21,11 +22,6 @@ import { loseRequest, loseResponse } from '../setup/lostWrites';
 import { openPage, platforms } from '../setup/openPage';
 import { refuse } from '../setup/refusals';
 
-/** The bodies of the deletions from now on; the reads of the same path have none. */
-function sent(): () => unknown[] {
-  const calls = callsTo(deletionPath);
-  return () => calls.filter((input) => 'code' in input);
-}
 const facts = (region: HTMLElement) =>
   within(region)
     .getAllByRole('term')
@@ -60,7 +56,7 @@ describe.each(platforms)('the deletion of the account on %s', (platform) => {
   test('takes the code of the phone of the account, deletes once, goes home and says so', async () => {
     const customer = leaving();
     const codes = callsTo('/api/user/sendVerifyCode');
-    const requests = sent();
+    const requests = callsTo(deletePath);
     sessionStorage.setItem('draft:note', '"typed"');
     const { user, arriveAt } = await readyToDelete(platform, customer);
     expect(codes).toEqual([{ phone: leavingPhone, purpose: 'deleteAccount' }]);
@@ -68,7 +64,7 @@ describe.each(platforms)('the deletion of the account on %s', (platform) => {
     await user.dblClick(await deleteButton());
     await arriveAt(pathOf(platform, 'home'));
     expect(await screen.findByText('Account deleted')).toBeVisible();
-    expect(requests()).toEqual([{ code }]);
+    expect(requests).toEqual([{ code }]);
     expect([hasAccount(customer), tokenStorage.read(), sessionStorage.getItem('draft:note')]).toEqual([
       false,
       undefined,
@@ -80,11 +76,11 @@ describe.each(platforms)('the deletion of the account on %s', (platform) => {
 
   test('needs a whole code, and keeps a wrong one beside its error', async () => {
     const customer = leaving();
-    const requests = sent();
+    const requests = callsTo(deletePath);
     const { user } = await openDeletion(platform, customer);
     await user.click(await deleteButton());
     expect(await screen.findByText('Get a code first')).toBeVisible();
-    expect([requests(), await codeField()]).toEqual([[], document.activeElement]);
+    expect([requests, await codeField()]).toEqual([[], document.activeElement]);
     await user.click(screen.getByRole('button', { name: 'Get code' }));
     const text = (await screen.findByText(/^Your code is \d+$/)).textContent;
     const right = /\d+/.exec(text)?.[0] ?? '';
@@ -125,7 +121,7 @@ describe.each(platforms)('the deletion of the account on %s', (platform) => {
   test('whose response is lost is found out, and is done', async () => {
     const customer = leaving();
     const { user, arriveAt } = await readyToDelete(platform, customer);
-    loseResponse(`*${deletionPath}`, 'deleteAccount', customer);
+    loseResponse(`*${deletePath}`, 'deleteAccount', customer);
     await user.click(await deleteButton());
     await arriveAt(pathOf(platform, 'home'));
     expect(await screen.findByText('Account deleted')).toBeVisible();
@@ -137,7 +133,7 @@ describe.each(platforms)('the deletion of the account on %s', (platform) => {
     const customer = leaving();
     const { user, arriveAt } = await readyToDelete(platform, customer);
     const code = (await codeField()).value;
-    loseRequest(`*${deletionPath}`);
+    loseRequest(`*${deletePath}`);
     await user.click(await deleteButton());
     expect(await screen.findByText('That didn’t go through. You can safely try again.')).toBeVisible();
     expect([(await codeField()).value, hasAccount(customer)]).toEqual([code, true]);
@@ -148,27 +144,27 @@ describe.each(platforms)('the deletion of the account on %s', (platform) => {
 
   test('whose outcome cannot be found out is asked for again, not sent again', async () => {
     const customer = leaving();
-    const requests = sent();
+    const requests = callsTo(deletePath);
     const { user, arriveAt } = await readyToDelete(platform, customer);
-    loseResponse(`*${deletionPath}`, 'deleteAccount', customer);
+    loseResponse(`*${deletePath}`, 'deleteAccount', customer);
     server.use(http.get('*/api/user/current', () => HttpResponse.error()));
     await user.click(await deleteButton());
     const again = await screen.findByRole('button', { name: 'Check again' }, { timeout: 20_000 });
     server.resetHandlers();
     await user.click(again);
     await arriveAt(pathOf(platform, 'home'));
-    expect(requests()).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('offline nothing is sent, and the page says so', async () => {
     const customer = leaving();
     const { user } = await readyToDelete(platform, customer);
-    const requests = sent();
+    const requests = callsTo(deletePath);
     const code = (await codeField()).value;
     const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(await deleteButton());
     expect(await screen.findByText(/offline/i, { selector: '[role="alert"] *' })).toBeVisible();
-    expect([requests(), (await codeField()).value, hasAccount(customer)]).toEqual([[], code, true]);
+    expect([requests, (await codeField()).value, hasAccount(customer)]).toEqual([[], code, true]);
     offline.mockRestore();
   });
 
@@ -195,7 +191,7 @@ describe.each(platforms)('the deletion of the account on %s', (platform) => {
   test('a refusal of another kind is said, and the account is still there', async () => {
     const customer = leaving();
     const { user } = await readyToDelete(platform, customer);
-    refuse(0, `*${deletionPath}`, 'RESTING');
+    refuse(0, `*${deletePath}`, 'RESTING');
     await user.click(await deleteButton());
     expect(await screen.findByText('That didn’t go through. You can safely try again.')).toBeVisible();
     expect(hasAccount(customer)).toBe(true);

@@ -5,7 +5,9 @@ import type { Visitor } from '../../mock/testing/openTestShop';
 import { shopOfTest } from './freshShop';
 import { openPage } from './openPage';
 
+/** The path of what is lost, and that of the write. */
 export const deletionPath = '/api/user/deletion';
+export const deletePath = '/api/user/delete';
 export const leavingPhone = '+14155550171';
 
 /** A customer with the welcome coupon and nothing else. */

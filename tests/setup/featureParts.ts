@@ -67,7 +67,7 @@ export const specifiedParts: Parts = {
       '/api/home/gift/open',
     ],
   },
-  accountDeletion: { h5: [], pc: [], calls: ['/api/user/deletion'] },
+  accountDeletion: { h5: [], pc: [], calls: ['/api/user/deletion', '/api/user/delete'] },
   alerts: { h5: [], pc: [], calls: ['/api/user/alert/list', '/api/user/alert/set'] },
   reviews: { h5: [], pc: [], calls: ['/api/home/reviewList', '/api/user/review/write'] },
 };

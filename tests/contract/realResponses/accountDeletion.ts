@@ -1,4 +1,4 @@
-/** `/api/user/deletion`: what is lost, and the deletion. */
+/** `/api/user/deletion` and `/api/user/delete`: what is lost, and the deletion. */
 import { success, type Exchange } from './exchange';
 
 export const accountDeletion: Readonly<Record<string, Exchange>> = {
@@ -16,7 +16,7 @@ export const accountDeletion: Readonly<Record<string, Exchange>> = {
   },
   deleteAccount: {
     method: 'POST',
-    path: '/api/user/deletion',
+    path: '/api/user/delete',
     request: { code: '123456' },
     response: success({ deletedAt: '2026-03-06T09:31:00+08:00' }),
   },

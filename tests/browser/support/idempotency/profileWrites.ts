@@ -117,7 +117,7 @@ const changePhone: Write = {
 const deleteAccount: Write = {
   name: 'delete the account',
   call: 'deleteAccount',
-  path: '/user/deletion',
+  path: '/user/delete',
   endsSession: true,
   async prepare({ platform, t, api }) {
     const form = hashTo(platform, 'profile', { view: 'delete' });
