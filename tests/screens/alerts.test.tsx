@@ -1,5 +1,6 @@
 /** Alerts: a sold-out option, the price of a saved product, and what the inbox says of both. */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { getAlerts } from '@/api/alerts';
 import { packGoods } from '@/api/packs';
 import { StockAlert } from '@/features/alerts/components/StockAlert';
@@ -10,9 +11,8 @@ import { invalidateQueries } from '@/query/queryCache';
 import { alertsOf, moss, openSoldOut, setAlertPath, alertButton, alertSetText } from '../setup/alertSteps';
 import { callsTo } from '../setup/callsTo';
 import { buyer } from '../setup/checkoutSteps';
-import { openShop, shopOfTest } from '../setup/freshShop';
+import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
-import { refuse } from '../setup/refusals';
 import { renderInShop } from '../setup/renderInShop';
 
 /** Longer than a double click. */
@@ -20,6 +20,8 @@ const waitForNextPress = () => act(() => pause(600));
 const collect = (list: 'bag' | 'saved', skuId: string, price: number) =>
   localStorage.setItem(list, JSON.stringify([{ goodsId: 'cup', skuId, quantity: 1, price, at: 1 }]));
 const save = (skuId: string, price: number) => collect('saved', skuId, price);
+
+afterEach(() => jest.restoreAllMocks());
 
 describe.each(platforms)('alerts on %s', (platform) => {
   test('a sold-out option keeps the heart and tells when it is back, once, until that is switched off', async () => {
@@ -68,15 +70,20 @@ describe.each(platforms)('alerts on %s', (platform) => {
     ).toEqual(['cup.moss', null]);
   });
 
-  test('a refusal is said, and nothing is set', async () => {
+  test('a refusal is said, nothing is set, and the next press sets it', async () => {
     const customer = buyer();
     const { user } = await openSoldOut(platform, customer);
     const button = await alertButton();
-    refuse(0, `*${setAlertPath}`, 'RESTING');
+    const refusal = { success: false, errorCode: 'RESTING', errorMessage: 'The shop rests', showType: 0 };
+    server.use(http.post(`*${setAlertPath}`, () => HttpResponse.json(refusal), { once: true }));
+    // Both presses come in the same moment.
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     await user.click(button);
     expect(await screen.findByText('That didn’t go through. You can safely try again.')).toBeVisible();
     expect(alertsOf(customer)).toEqual([]);
-    expect(await alertButton()).toBeVisible();
+    // The next press is another try.
+    await user.click(await alertButton());
+    await waitFor(() => expect(alertsOf(customer)).toEqual([['stock', 'cup.moss', false]]));
   });
 
   test('the inbox says what is back and what costs less, and leads to the option', async () => {

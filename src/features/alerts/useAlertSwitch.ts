@@ -29,6 +29,7 @@ export function useAlertSwitch({ kind, goodsId, skuId }: AlertSubject) {
   const { data, setData } = useQuery(getAlerts, {}, { skipErrorHandler: true, staleTime: publicStaleTime });
   const isOn = isWaiting(findAlert(data?.list ?? noAlerts, subject));
   const requested = useRef(true);
+  const pressedAt = useRef<number>(undefined);
   const { mutationState, mutate, reconcileAgain, isBusy } = useMutation(setAlert, {
     idempotencyScope: `alert:${kind}:${goodsId}:${skuId ?? ''}`,
     reconcile: async () => {
@@ -42,13 +43,14 @@ export function useAlertSwitch({ kind, goodsId, skuId }: AlertSubject) {
     if (!isUnknown) requested.current = isRequestedOn;
     const answer = await (isUnknown ? reconcileAgain() : mutate({ ...subject, isOn: isRequestedOn }));
     if (answer) setData(answer);
+    // Nothing was set, so the next press is another try.
+    else pressedAt.current = undefined;
     return answer !== undefined;
   };
   const signInAndSet = useSignInGate(`alert:${kind}:${goodsId}:${skuId ?? ''}`, () => void send(true));
 
-  const pressedAt = useRef(0);
   const turn = () => {
-    const isDouble = Date.now() - pressedAt.current < pauseLength(DOUBLE_PRESS_MS);
+    const isDouble = Date.now() - (pressedAt.current ?? 0) < pauseLength(DOUBLE_PRESS_MS);
     pressedAt.current = Date.now();
     if (isDouble) return;
     if (isOn) void send(false);
