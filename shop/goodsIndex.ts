@@ -4,6 +4,7 @@
  */
 import type { GoodsSort } from '../src/api/goods';
 import type { Catalogue, CategoryRow, GoodsRow, SkuRow } from './catalogueRows';
+import { createFacetIndex, type FacetIndex } from './facetIndex';
 import { createSearchIndex, type SearchIndex } from './searchIndex';
 import { textIn, type Language, type LocalizedText } from './text';
 
@@ -32,12 +33,17 @@ export interface GoodsIndex extends Catalogue {
   readonly currency: string;
   category(id: string | null): CategoryRow | undefined;
   goodsCountOf(categoryId: string): number;
-  sorted(sort: GoodsSort): readonly GoodsEntry[];
+  sorted(sort: IndexedSort): readonly GoodsEntry[];
   /** The search of customers of a language. It is built for the first of them. */
   search(language: Language): SearchIndex;
+  /** Built for the first query that needs it. */
+  readonly facets: FacetIndex;
 }
 
-const comparators: Record<GoodsSort, (one: GoodsEntry, other: GoodsEntry) => number> = {
+/** The sort orders that the catalogue knows. Ratings change with the reviews of customers. */
+type IndexedSort = Exclude<GoodsSort, 'rating'>;
+
+const comparators: Record<IndexedSort, (one: GoodsEntry, other: GoodsEntry) => number> = {
   popular: (one, other) => other.goods.popularity - one.goods.popularity,
   newest: (one, other) => other.goods.addedAt - one.goods.addedAt,
   priceUp: (one, other) => one.cheapest.price - other.cheapest.price,
@@ -57,7 +63,7 @@ export function createGoodsIndex(catalogue: Catalogue): GoodsIndex {
   const counts = new Map<string, number>();
   for (const { goods } of entries)
     if (goods.categoryId) counts.set(goods.categoryId, (counts.get(goods.categoryId) ?? 0) + 1);
-  const sortedBy = (sort: GoodsSort) =>
+  const sortedBy = (sort: IndexedSort) =>
     [...entries].sort((one, other) => comparators[sort](one, other) || comparators.popular(one, other));
   const lists = {
     popular: sortedBy('popular'),
@@ -65,6 +71,7 @@ export function createGoodsIndex(catalogue: Catalogue): GoodsIndex {
     priceUp: sortedBy('priceUp'),
     priceDown: sortedBy('priceDown'),
   };
+  let facets: FacetIndex | undefined;
   const searches = new Map<Language, SearchIndex>();
   return {
     ...catalogue,
@@ -82,6 +89,9 @@ export function createGoodsIndex(catalogue: Catalogue): GoodsIndex {
       const index = searches.get(texts) ?? createSearchIndex(rows(), texts);
       searches.set(texts, index);
       return index;
+    },
+    get facets() {
+      return (facets ??= createFacetIndex(entries.map(({ goods }) => goods)));
     },
   };
 }

@@ -5,6 +5,7 @@
 import type { ReviewSort } from '../../src/api/reviews';
 import type { GoodsRow } from '../catalogueRows';
 import type { ShopContext } from '../context';
+import { sumOf } from '../money';
 import { newId } from '../random';
 import { ShopError } from '../shopError';
 import { sameText, type LocalizedText } from '../text';
@@ -83,6 +84,14 @@ const addedByCustomers = (context: ShopContext, { id }: GoodsRow): ReviewedGoods
 export function getRatings(context: ShopContext, goods: GoodsRow): number[] {
   const added = addedByCustomers(context, goods)?.ratings;
   return goods.ratings.map((count, index) => count + (added?.[index] ?? 0));
+}
+
+/** The average number of stars of a product, rounded to one decimal; undefined without ratings. */
+export function averageOf(context: ShopContext, goods: GoodsRow): number | undefined {
+  const ratings = getRatings(context, goods);
+  const total = sumOf(ratings);
+  const stars = sumOf(ratings.map((number, index) => number * (index + 1)));
+  return total === 0 ? undefined : Math.round((stars / total) * 10) / 10;
 }
 
 /** A review of the catalogue or of a customer. */

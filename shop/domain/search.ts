@@ -6,7 +6,10 @@ import type { SkuRow } from '../catalogueRows';
 import type { SearchMatches } from '../searchIndex';
 import { readPriceBounds } from '../searchPrice';
 import { saysNothing } from '../searchText';
+import { sumOf } from '../money';
 import { getCurrentSku } from './currentSku';
+import { narrowByFacets, type CountedValue } from './facets';
+import { averageOf, getRatings } from './reviews';
 import { getStockChanges } from './stock';
 import type { Language } from '../text';
 
@@ -23,6 +26,8 @@ export interface GoodsQuery {
   priceFrom?: number | undefined;
   priceTo?: number | undefined;
   inStock?: boolean | undefined;
+  /** Chosen values of facets, as in the query of the list. */
+  facets?: string | undefined;
 }
 
 /** A product with its current prices and stock. */
@@ -39,20 +44,26 @@ export interface FoundGoods {
   correctedKeyword: string | undefined;
   /** Number of products by category, whatever category was asked for; undefined when nothing else narrows the search. */
   categoryCounts: { id: string; count: number }[] | undefined;
+  /** The values by which the result can be narrowed, counted when it is called. */
+  countFacets: () => CountedValue[];
 }
 
 /** Finds products, and how many of them each category has. */
 export function searchGoods(context: ShopContext, { categoryId, ...query }: GoodsQuery): FoundGoods {
-  const { found, correctedKeyword } = findMatches(context, query);
+  const { all, correctedKeyword } = findMatches(context, query);
+  const { found, countValues } = narrowByFacets(context, all, query);
+  const isAskedFor = ({ entry }: CurrentGoods) => categoryId === undefined || isInCategory(entry, categoryId);
   const isNarrowed = [
     query.keyword?.trim() || undefined,
     query.campaignId,
     query.priceFrom,
     query.priceTo,
     query.inStock,
+    query.facets,
   ];
   return {
-    found: categoryId === undefined ? found : found.filter(({ entry }) => isInCategory(entry, categoryId)),
+    found: categoryId === undefined ? found : found.filter(isAskedFor),
+    countFacets: () => countValues(all.filter(isAskedFor)),
     correctedKeyword,
     categoryCounts: isNarrowed.some((one) => one !== undefined)
       ? [...context.goods.categories.map(({ id }) => id), 'virtual'].map((id) => ({
@@ -77,7 +88,7 @@ function findMatches(context: ShopContext, query: Omit<GoodsQuery, 'categoryId'>
   const priceTo = Math.min(query.priceTo ?? Infinity, bounds.priceTo ?? Infinity);
   const readCurrent = createCurrentGoodsReader(context);
   const found: CurrentGoods[] = [];
-  for (const entry of context.goods.sorted(query.sort)) {
+  for (const entry of context.goods.sorted(query.sort === 'rating' ? 'popular' : query.sort)) {
     if (query.campaignId !== undefined && !entry.goods.campaignIds.includes(query.campaignId)) continue;
     if (matches && !matches.scores.has(entry.goods.id)) continue;
     const goods = readCurrent(entry);
@@ -90,7 +101,7 @@ function findMatches(context: ShopContext, query: Omit<GoodsQuery, 'categoryId'>
   const best = certain.length > 0 ? certain : found;
   return {
     correctedKeyword: matches?.correctedKeyword && `${matches.correctedKeyword} ${phrase}`.trim(),
-    found: inSortOrder(context, best, query.sort, matches),
+    all: inSortOrder(context, best, query.sort, matches),
   };
 }
 
@@ -99,6 +110,7 @@ function inSortOrder(context: ShopContext, found: CurrentGoods[], sort: GoodsSor
     const scoreOf = ({ entry }: CurrentGoods) => matches.scores.get(entry.goods.id) ?? 0;
     return found.sort((one, other) => scoreOf(other) - scoreOf(one));
   }
+  if (sort === 'rating') return sortByRating(context, found);
   return context.database.skuChanges.size === 0 ? found : sortByCurrentPrice(found, sort);
 }
 
@@ -124,6 +136,16 @@ export function createCurrentGoodsReader(context: ShopContext): (entry: GoodsEnt
 /** Returns the SKUs of a product with current prices, without withdrawn ones. */
 export const listCurrentSkus = (context: ShopContext, { goods }: GoodsEntry): SkuRow[] =>
   goods.skus.flatMap((sku) => getCurrentSku(context, sku) ?? []);
+
+/** The best rated products first, of equal ones those with more ratings; products without ratings last. */
+function sortByRating(context: ShopContext, found: CurrentGoods[]): CurrentGoods[] {
+  const rated = found.map((goods) => ({
+    goods,
+    average: averageOf(context, goods.entry.goods) ?? 0,
+    count: sumOf(getRatings(context, goods.entry.goods)),
+  }));
+  return rated.sort((one, other) => other.average - one.average || other.count - one.count).map(({ goods }) => goods);
+}
 
 /** Sorts by current prices. Needed because the index is sorted by the prices of the catalogue. */
 function sortByCurrentPrice(found: CurrentGoods[], sort: GoodsSort): CurrentGoods[] {

@@ -7,18 +7,26 @@ import { findGoods, searchGoods, createCurrentGoodsReader } from '../domain/sear
 import { paginate, toFullList } from '../pagination';
 import { requireFound } from '../shopError';
 import { serializeArticleHead } from '../serializers/article';
-import { serializeBanner, serializeGoodsCard, serializeCategory, serializeGoodsDetail } from '../serializers/goods';
+import {
+  serializeBanner,
+  serializeGoodsCard,
+  serializeCategory,
+  serializeFacets,
+  serializeGoodsDetail,
+} from '../serializers/goods';
 import { serializePack } from '../serializers/order';
 
 export const homeHandlers: Handlers<typeof homeCalls> = {
   getBanners: (context) => toFullList(context.goods.banners, (row) => serializeBanner(context, row)),
 
   getGoodsList(context, query) {
-    const { found, correctedKeyword, categoryCounts } = searchGoods(context, { ...query, language: context.language });
+    const search = { ...query, language: context.language };
+    const { found, correctedKeyword, categoryCounts, countFacets } = searchGoods(context, search);
     return {
       ...paginate(found, query, (one) => serializeGoodsCard(context, one)),
       ...(correctedKeyword && { correctedKeyword }),
       ...(categoryCounts && { categoryCounts }),
+      ...(query.withFacets && { facets: serializeFacets(context, countFacets()) }),
     };
   },
 

@@ -32,6 +32,7 @@ export const shopHandlers: Handlers<typeof shopCalls> = {
     callingCodes: [...goods.shop.callingCodes],
     countries: goods.shop.countries && serializeCountries(goods.shop.countries, language),
     pricesIncludeTax: goods.shop.includedTax && true,
+    hasFacets: true,
     logoutPath: LOGOUT_PATH,
     features: {
       returns: configuration.features.returns === true,

@@ -1,14 +1,16 @@
 /** Serializes products, categories and banners to the shapes of the contract, in the language of the request. */
 import type * as v from 'valibot';
-import type { badge, banner, campaign, category, goodsCard } from '../../src/api/goods';
+import type { badge, banner, campaign, category, facet, goodsCard } from '../../src/api/goods';
 import type { goodsDetail } from '../../src/api/products';
 import type { CallContext } from '../context';
+import type { CountedValue } from '../domain/facets';
 import { getStock } from '../domain/stock';
 import { getActivePresale } from '../domain/presale';
 import { listCurrentSkus, type CurrentGoods } from '../domain/search';
 import type { BannerRow, CategoryRow, GoodsRow } from '../catalogueRows';
 import { shopDay } from '../shopDay';
-import { textIn } from '../text';
+import { isColourDimension } from '../facetIndex';
+import { textIn, type Language } from '../text';
 import { DAY_MS } from '../time';
 import { serializeDelivery } from './delivery';
 import { listProductCouponCodes, priceAfterCoupon, serializeOfferedCoupon } from './offeredCoupon';
@@ -52,7 +54,45 @@ export function serializeGoodsCard(
     yields: goods.yields?.kind ?? null,
     stock,
     rating: serializeRating(context, goods),
+    variantSummary: summarizeVariants(goods, language),
   };
+}
+
+const variantCounts = {
+  colours: { en: '{count} colors', zh: '{count} 种颜色', de: '{count} Farben' },
+  sizes: { en: '{count} sizes', zh: '{count} 种尺码', de: '{count} Größen' },
+  options: { en: '{count} options', zh: '{count} 种可选', de: '{count} Varianten' },
+};
+
+/** The number of its colours, else of its sizes, else of the values of its first choice. Undefined without a choice. */
+function summarizeVariants({ dimensions }: GoodsRow, language: Language): string | undefined {
+  const choices = dimensions.filter(({ values }) => values.length > 1);
+  const colours = choices.find(isColourDimension);
+  const sizes = choices.find(({ id }) => id === 'size');
+  const choice = colours ?? sizes ?? choices[0];
+  const text = variantCounts[colours ? 'colours' : sizes ? 'sizes' : 'options'];
+  return choice && textIn(text, language).replace('{count}', String(choice.values.length));
+}
+
+/** Serializes the values of facets, which stand together by facet. */
+export function serializeFacets(
+  { language }: CallContext,
+  values: readonly CountedValue[],
+): v.InferInput<typeof facet>[] {
+  return [...new Set(values.map(({ facetId }) => facetId))].flatMap((id) => {
+    const own = values.filter(({ facetId }) => facetId === id);
+    return own.slice(0, 1).map(({ kind, facetName }) => ({
+      id,
+      kind,
+      name: textIn(facetName, language),
+      values: own.map(({ id: valueId, name, count, colour }) => ({
+        id: valueId,
+        name: textIn(name, language),
+        count,
+        ...(colour !== undefined && { colour }),
+      })),
+    }));
+  });
 }
 
 function listBadges(goods: GoodsRow, stock: number, now: number): v.InferInput<typeof badge>[] {

@@ -4,7 +4,7 @@ import type { rating } from '../../src/api/goods';
 import type { review, reviews } from '../../src/api/productReview';
 import type { GoodsRow } from '../catalogueRows';
 import type { CallContext } from '../context';
-import { getRatings, listReviews, type ListedReview } from '../domain/reviews';
+import { averageOf, getRatings, listReviews, type ListedReview } from '../domain/reviews';
 import { sumOf } from '../money';
 import { textIn } from '../text';
 import { toIsoTime } from '../time';
@@ -15,10 +15,8 @@ const FIRST_REVIEWS = 10;
 
 /** Serializes the average of the ratings, rounded to one decimal place, and their number. Undefined without ratings. */
 export function serializeRating(context: CallContext, goods: GoodsRow): v.InferInput<typeof rating> | undefined {
-  const ratings = getRatings(context, goods);
-  const count = sumOf(ratings);
-  const stars = sumOf(ratings.map((number, index) => number * (index + 1)));
-  return count === 0 ? undefined : { average: Math.round((stars / count) * 10) / 10, count };
+  const average = averageOf(context, goods);
+  return average === undefined ? undefined : { average, count: sumOf(getRatings(context, goods)) };
 }
 
 /** Serializes the distribution of the ratings and the first reviews. Undefined without ratings. */

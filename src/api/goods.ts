@@ -83,12 +83,39 @@ export const goodsCard = v.object({
   stock: count,
   /** Missing for a product without ratings. */
   rating: v.fallback(v.optional(rating), undefined),
+  /** What its variants differ in, for example "3 colors". Missing for a product without a choice. */
+  variantSummary: v.fallback(v.optional(v.string()), undefined),
 });
 export type GoodsCard = v.InferOutput<typeof goodsCard>;
 
-/** Sort orders of the product list. */
-export const goodsSort = v.picklist(['popular', 'newest', 'priceUp', 'priceDown']);
+/** Sort orders of the product list. `rating`, best first, is offered where the list has a facet of that kind (`hasFacets` of the server record). */
+export const goodsSort = v.picklist(['popular', 'newest', 'priceUp', 'priceDown', 'rating']);
 export type GoodsSort = v.InferOutput<typeof goodsSort>;
+
+/** The id of a facet or of its value: letters, digits, `.`, `_` and `-`, because a query joins them. */
+const facetId = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}._-]{1,64}$/u));
+
+/** A property by which the products of a list can be narrowed, with the values that they have. */
+export const facet = v.object({
+  id: facetId,
+  /**
+   * How clients draw it: `colour` with swatches, `deal` and `shipsToday` above the list, of `rating` one value at a time; any other kind
+   * (`options`, `type`) as a choice of several values.
+   */
+  kind: v.string(),
+  name: v.string(),
+  values: arrayWithoutInvalid(
+    v.object({
+      id: facetId,
+      name: v.string(),
+      /** Number of products with this value that match all other filters of the query. */
+      count,
+      /** The colour as `#rrggbb`, for a swatch. */
+      colour: v.optional(v.string()),
+    }),
+  ),
+});
+export type Facet = v.InferOutput<typeof facet>;
 
 /** Fetches the banners of the home page. */
 export const getBanners = /*#__PURE__*/ defineCall({
@@ -100,12 +127,12 @@ export const getBanners = /*#__PURE__*/ defineCall({
   output: listOf(banner),
 });
 
-/** Fetches a page of products, filtered by category, campaign, keyword, price and stock, in the given sort order. */
+/** Fetches a page of products, filtered by category, campaign, keyword, price, stock and facets, in the given sort order. */
 export const getGoodsList = /*#__PURE__*/ defineCall({
   name: 'getGoodsList',
   method: 'GET',
   path: '/api/home/goodsList',
-  summary: 'Goods by category, keyword, price, stock',
+  summary: 'Goods by category, keyword, price, stock, facets',
   input: v.object({
     ...pageInput,
     /** Id of a category, or `virtual` for all virtual products. */
@@ -117,6 +144,13 @@ export const getGoodsList = /*#__PURE__*/ defineCall({
     priceFrom: v.optional(queryInteger(0, Number.MAX_SAFE_INTEGER)),
     priceTo: v.optional(queryInteger(0, Number.MAX_SAFE_INTEGER)),
     inStock: v.optional(queryBoolean),
+    /**
+     * Chosen values of facets, `colour:blue,colour:green,deal:yes`: the products with one of the values of each of these facets.
+     * Unknown ones are ignored.
+     */
+    facets: v.optional(v.pipe(v.string(), v.regex(/^[^\s&]{1,1000}$/))),
+    /** Whether the response has `facets`. */
+    withFacets: v.optional(queryBoolean),
   }),
   output: v.object({
     ...listOf(goodsCard).entries,
@@ -124,6 +158,8 @@ export const getGoodsList = /*#__PURE__*/ defineCall({
     correctedKeyword: v.fallback(v.nullish(v.string()), undefined),
     /** Number of products of the search by category, whatever category was asked for. */
     categoryCounts: v.fallback(v.nullish(v.array(v.object({ id, count }))), undefined),
+    /** The facets of the products that match the query, in display order. A value without products is there only when it is chosen. */
+    facets: v.fallback(v.optional(arrayWithoutInvalid(facet)), undefined),
   }),
 });
 

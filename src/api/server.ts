@@ -66,6 +66,8 @@ export const serverRecord = v.object({
   countries: v.fallback(v.optional(arrayWithoutInvalid(country)), undefined),
   /** Whether prices contain the tax; clients then say so beside them. Without it they say nothing of taxes. */
   pricesIncludeTax: v.fallback(v.optional(v.boolean()), undefined),
+  /** Whether `home/goodsList` understands `withFacets`, `facets` and the sort order `rating`. Without it none of them is sent. */
+  hasFacets: v.fallback(v.optional(v.boolean()), undefined),
   /**
    * Path below `/api/` of the call that ends the session: `POST` with the Authorization header and the body `{}`. It is sent on
    * sign-out, and its response is ignored. Without it a sign-out is not sent to the API.

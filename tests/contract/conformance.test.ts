@@ -21,6 +21,7 @@ import {
   type Case,
 } from './brokenApis/brokenApi';
 import { deletionCases } from './brokenApis/deletionCases';
+import { facetCases } from './brokenApis/facetCases';
 import { giftCases } from './brokenApis/giftCases';
 import { moneyCases } from './brokenApis/moneyCases';
 import { notTried } from './brokenApis/notTriedCases';
@@ -38,6 +39,7 @@ const broken = {
   ...alertCases,
   ...reviewCases,
   ...giftCases,
+  ...facetCases,
   ...deletionCases,
 };
 

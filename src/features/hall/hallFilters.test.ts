@@ -4,6 +4,7 @@ import {
   searchParamsOfHall,
   hallQueryInput,
   readHallFilters,
+  toggleValue,
   withoutNarrowingFilters,
   type HallFilters,
 } from './hallFilters';
@@ -17,6 +18,7 @@ const everything: HallFilters = {
   priceFrom: undefined,
   priceTo: undefined,
   isInStock: false,
+  facets: [],
 };
 const narrow: HallFilters = {
   categoryId: 'audio',
@@ -26,6 +28,7 @@ const narrow: HallFilters = {
   priceFrom: 0,
   priceTo: 12900,
   isInStock: true,
+  facets: ['colour:blue', 'size:größe-38', 'colour:red'],
 };
 
 describe('the address of the hall', () => {
@@ -37,7 +40,8 @@ describe('the address of the hall', () => {
   test('carries all that was chosen, there and back', () => {
     const address = stringifySearchParams(searchParamsOfHall(narrow));
     expect(address).toBe(
-      '?categoryId=audio&campaignId=autumn&keyword=soft+%26+warm&sort=priceDown&priceFrom=0&priceTo=12900&inStock=true',
+      '?categoryId=audio&campaignId=autumn&keyword=soft+%26+warm&sort=priceDown&priceFrom=0&priceTo=12900&inStock=true' +
+        '&facets=colour%3Ablue%2Csize%3Agr%C3%B6%C3%9Fe-38%2Ccolour%3Ared',
     );
     expect(readHallFilters(parseSearchParams(address))).toEqual(narrow);
   });
@@ -59,6 +63,7 @@ describe('the address of the hall', () => {
       priceTo: '1e9',
       inStock: '1',
       keyword: ' \n ',
+      facets: `blue,:blue,colour:,colour:b lue,a:b:c,${'x'.repeat(65)}:blue`,
     };
     expect(readHallFilters(hostile)).toEqual(everything);
     expect(readHallFilters({ priceTo: '9'.repeat(30) })).toEqual(everything);
@@ -81,7 +86,26 @@ describe('the question to the shop', () => {
       priceFrom: 0,
       priceTo: 12900,
       inStock: true,
+      facets: 'colour:blue,size:größe-38,colour:red',
     });
+  });
+});
+
+describe('the values of facets', () => {
+  test('of a link are read once each, and at most forty', () => {
+    expect(readHallFilters({ facets: 'deal:yes,colour:red,deal:yes' }).facets).toEqual(['deal:yes', 'colour:red']);
+    const many = Array.from({ length: 41 }, (_, at) => `size:${at}`);
+    expect(readHallFilters({ facets: many.join(',') }).facets).toEqual(many.slice(0, 40));
+  });
+
+  test('are added and removed, a rating in exchange for another one', () => {
+    const chosen = ['rating:4', 'colour:red'];
+    const toggle = (facetId: string, valueId: string, isSingle = false) =>
+      toggleValue(chosen, { facetId, valueId, isSingle });
+    expect(toggle('colour', 'blue')).toEqual(['rating:4', 'colour:red', 'colour:blue']);
+    expect(toggle('colour', 'red')).toEqual(['rating:4']);
+    expect(toggle('rating', '3', true)).toEqual(['colour:red', 'rating:3']);
+    expect(toggle('rating', '4', true)).toEqual(['colour:red']);
   });
 });
 
@@ -93,6 +117,7 @@ describe('clearing the filters', () => {
   test('is offered for each filter that is on, a price range being one', () => {
     expect(countNarrowingFilters(everything)).toBe(0);
     expect(countNarrowingFilters({ ...everything, priceTo: 100 })).toBe(1);
-    expect(countNarrowingFilters(narrow)).toBe(2);
+    expect(countNarrowingFilters({ ...narrow, facets: [] })).toBe(2);
+    expect(countNarrowingFilters(narrow)).toBe(5);
   });
 });

@@ -15,12 +15,37 @@ export interface HallFilters {
   priceFrom: number | undefined;
   priceTo: number | undefined;
   isInStock: boolean;
+  /** Chosen values of facets, see `keyOfValue`. */
+  facets: readonly string[];
 }
 
 export type PriceRange = Pick<HallFilters, 'priceFrom' | 'priceTo'>;
 
 /** The category of all virtual products. */
 export const virtualCategoryId = 'virtual';
+
+/** How a query names a value of a facet. */
+export const keyOfValue = (facetId: string, valueId: string): string => `${facetId}:${valueId}`;
+
+/** A link has no more values of facets; the contract allows 1,000 characters. */
+const MAX_FACET_VALUES = 40;
+
+/** The values of a link; what is none of them is left out. */
+const readFacets = (text: string): string[] =>
+  [...new Set(text.split(','))]
+    .filter((key) => /^[\p{L}\p{N}._-]{1,64}:[\p{L}\p{N}._-]{1,64}$/u.test(key))
+    .slice(0, MAX_FACET_VALUES);
+
+/** The values with one more, or without it. Of `isSingle` facets one value is chosen at a time. */
+export function toggleValue(
+  facets: readonly string[],
+  { facetId, valueId, isSingle }: { facetId: string; valueId: string; isSingle: boolean },
+): string[] {
+  const key = keyOfValue(facetId, valueId);
+  if (facets.includes(key)) return facets.filter((one) => one !== key);
+  return [...facets.filter((one) => !isSingle || !one.startsWith(keyOfValue(facetId, ''))), key];
+}
+
 export const hallSorts: readonly GoodsSort[] = v.parse(v.array(goodsSort), goodsSort.options);
 
 /** The filters of a URL; invalid values are ignored. */
@@ -34,6 +59,7 @@ export function readHallFilters(query: Query): HallFilters {
     priceFrom: price('priceFrom'),
     priceTo: price('priceTo'),
     isInStock: query['inStock'] === 'true',
+    facets: readFacets(query['facets'] ?? ''),
   };
 }
 
@@ -47,11 +73,21 @@ export function searchParamsOfHall(filters: HallFilters): Query {
     priceFrom: filters.priceFrom?.toString(),
     priceTo: filters.priceTo?.toString(),
     inStock: filters.isInStock ? 'true' : undefined,
+    facets: filters.facets.join(',') || undefined,
   };
 }
 
 /** The filters as input of the API call. */
-export function hallQueryInput({ categoryId, campaignId, keyword, sort, priceFrom, priceTo, isInStock }: HallFilters) {
+export function hallQueryInput({
+  categoryId,
+  campaignId,
+  keyword,
+  sort,
+  priceFrom,
+  priceTo,
+  isInStock,
+  facets,
+}: HallFilters) {
   return {
     sort,
     ...(categoryId === undefined ? {} : { categoryId }),
@@ -60,15 +96,32 @@ export function hallQueryInput({ categoryId, campaignId, keyword, sort, priceFro
     ...(priceFrom === undefined ? {} : { priceFrom }),
     ...(priceTo === undefined ? {} : { priceTo }),
     ...(isInStock ? { inStock: true } : {}),
+    ...(facets.length === 0 ? {} : { facets: facets.join(',') }),
   };
 }
 
+/** The input of the call that counts the products and their facets, without the products. */
+export const facetsQueryInput = (filters: HallFilters) => ({
+  ...hallQueryInput(filters),
+  withFacets: true,
+  current: 1,
+  pageSize: 1,
+});
+
+/** What an API without facets understands of a link. */
+export const withoutFacets = (filters: HallFilters): HallFilters => ({
+  ...filters,
+  facets: [],
+  sort: filters.sort === 'rating' ? 'popular' : filters.sort,
+});
+
 /** Removes all filters except category and sort order. */
 export function withoutNarrowingFilters(filters: HallFilters): HallFilters {
-  return { ...filters, campaignId: undefined, keyword: '', priceFrom: undefined, priceTo: undefined, isInStock: false };
+  const noPrice = { priceFrom: undefined, priceTo: undefined };
+  return { ...filters, ...noPrice, campaignId: undefined, keyword: '', isInStock: false, facets: [] };
 }
 
 /** Number of active filters behind the filter button; a price range counts once. */
-export function countNarrowingFilters({ priceFrom, priceTo, isInStock }: HallFilters): number {
-  return Number(priceFrom !== undefined || priceTo !== undefined) + Number(isInStock);
+export function countNarrowingFilters({ priceFrom, priceTo, isInStock, facets }: HallFilters): number {
+  return Number(priceFrom !== undefined || priceTo !== undefined) + Number(isInStock) + facets.length;
 }

@@ -1,27 +1,50 @@
 /** The hall of all products: categories, search results and filters. */
 import { getCategories, getGoodsList, type GoodsSort } from '@/api/goods';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useServerRecord } from '@/hooks/useInitialState';
 import { reportEvent } from '@/lib/reportedEvents';
 import { usePaginatedQuery } from '@/query/usePaginatedQuery';
 import { useQuery } from '@/query/useQuery';
 import {
   countNarrowingFilters,
+  facetsQueryInput,
   hallQueryInput,
+  hallSorts,
+  withoutFacets,
   withoutNarrowingFilters,
   type HallFilters,
   type PriceRange,
 } from './hallFilters';
 
-/** `change` is called with the filters that the URL should have. */
-export function useHall(filters: HallFilters, change: (filters: HallFilters) => void) {
+/** The last value that was there: numbers and choices stay while the next response loads. */
+function useLastDefined<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
+/**
+ * `change` is called with the filters that the URL should have. A filter that was chosen gets a history entry, so that Back removes it;
+ * a text that is being typed and a sort order replace the entry.
+ */
+export function useHall(asked: HallFilters, change: (filters: HallFilters, options?: 'push' | 'replace') => void) {
+  const hasFacets = useServerRecord().serverRecord?.hasFacets === true;
+  const filters = hasFacets ? asked : withoutFacets(asked);
   const list = usePaginatedQuery(getGoodsList, hallQueryInput(filters));
+  const answer = useLastDefined(list.lastOutput);
+  const narrowing = useQuery(getGoodsList, hasFacets ? facetsQueryInput(filters) : undefined, {
+    keepPreviousData: true,
+  });
+  const facets = narrowing.data?.facets ?? [];
   const categories = useQuery(getCategories, {});
+  const hasRatings = facets.some(({ kind }) => kind === 'rating');
   const { keyword } = filters;
   const results = list.isLoading || list.error ? undefined : list.total;
   useEffect(() => {
     if (SHOP.hooks && keyword && results !== undefined) reportEvent({ kind: 'search', text: keyword, results });
   }, [keyword, results]);
   const alter = (part: Partial<HallFilters>) => change({ ...filters, ...part });
+  const narrow = (part: Partial<HallFilters>) => change({ ...filters, ...part }, 'push');
   return {
     filters,
     list,
@@ -33,18 +56,24 @@ export function useHall(filters: HallFilters, change: (filters: HallFilters) => 
     /** The search text that the API used, or suggests, instead of the typed one. */
     correctedKeyword: list.lastOutput?.correctedKeyword ?? undefined,
     /** Fetches the products and the categories again. */
-    refresh: () => Promise.all([list.refetch(), categories.refetch()]),
+    refresh: () => Promise.all([list.refetch(), categories.refetch(), narrowing.refetch()]),
     /** Number of products of this search in a category; undefined when the API does not count them. */
-    countIn: (categoryId: string) => list.lastOutput?.categoryCounts?.find(({ id }) => id === categoryId)?.count,
+    countIn: (categoryId: string) => answer?.categoryCounts?.find(({ id }) => id === categoryId)?.count,
+    hasFacets,
+    /** The facets of the products; empty for an API without facets. */
+    facets,
+    /** The sort orders that fit the products: by rating where some are rated. */
+    sorts: hallSorts.filter((sort) => sort !== 'rating' || sort === filters.sort || hasRatings),
     narrowingCount: countNarrowingFilters(filters),
     canClear: filters.keyword !== '' || filters.campaignId !== undefined || countNarrowingFilters(filters) > 0,
     search: (keyword: string) => alter({ keyword }),
     sortBy: (sort: GoodsSort) => alter({ sort }),
-    setRange: (range: PriceRange) => alter(range),
-    setInStock: (isInStock: boolean) => alter({ isInStock }),
-    leaveCampaign: () => alter({ campaignId: undefined }),
+    setRange: (range: PriceRange) => narrow(range),
+    setInStock: (isInStock: boolean) => narrow({ isInStock }),
+    setFacets: (facets: readonly string[]) => narrow({ facets }),
+    leaveCampaign: () => narrow({ campaignId: undefined }),
     /** Removes all filters except category and sort order. */
-    clear: () => change(withoutNarrowingFilters(filters)),
+    clear: () => change(withoutNarrowingFilters(filters), 'push'),
     /** Repeats the search among all products. */
     searchEverywhere: () => alter({ categoryId: undefined, campaignId: undefined }),
   };

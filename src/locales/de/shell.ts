@@ -25,7 +25,7 @@ export const shell: SameMessages<typeof en> = {
   'shell.carousel.next': 'Nächstes Bild',
   'shell.badge.shipsToday': 'Versand heute',
   'shell.badge.new': 'Neu',
-  'shell.badge.presale': 'Vor\u00adbestellung',
+  'shell.badge.presale': 'Vorab',
   'shell.badge.virtual': 'Sofort',
   'shell.badge.ticket': 'E-Ticket',
   'shell.badge.lastPieces': 'Nur noch {count}',

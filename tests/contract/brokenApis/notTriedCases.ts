@@ -1,12 +1,17 @@
 /** APIs on which a rule cannot be tried, and why. */
 import { answering, bodyOf, changedOrder, plus, respond, rowsOf, withList, type Break } from './brokenApi';
 
+/** An API whose server record has other fields. */
+const informing =
+  (change: Readonly<Record<string, unknown>>): Break =>
+  (send) =>
+  async (request) => {
+    const response = await send(request);
+    if (request.call.name !== 'getServerInfo') return response;
+    return respond({ code: 200, data: { ...bodyOf(response).data, ...change } });
+  };
 /** An API without optional parts. */
-const withoutFeatures: Break = (send) => async (request) => {
-  const response = await send(request);
-  if (request.call.name !== 'getServerInfo') return response;
-  return respond({ code: 200, data: { ...bodyOf(response).data, features: {} } });
-};
+const withoutFeatures = informing({ features: {} });
 
 export const notTried: readonly (readonly [rule: string, reason: string, change: Break])[] = [
   ['payOnce', 'the account has no balance', answering('getEnableBalance', (data) => ({ ...data, available: 0 }))],
@@ -32,6 +37,8 @@ export const notTried: readonly (readonly [rule: string, reason: string, change:
     'the account has no coupon for the product that was tried',
     answering('packGoods', (data) => ({ ...data, couponId: null })),
   ],
+  ['facetCounts', 'the server record names no facets', informing({ hasFacets: false })],
+  ['facetUnknown', 'the server record names no facets', informing({ hasFacets: false })],
   ['deliverOnce', 'no virtual product in stock', answering('getVirtualGoods', (data) => withList(data, []))],
   [
     'deliverOnce',

@@ -88,8 +88,22 @@ export const home: Readonly<Record<string, Exchange>> = {
       priceFrom: 1_000,
       priceTo: 9_900,
       inStock: true,
+      facets: 'colour:red,size:größe-38',
+      withFacets: true,
     },
-    response: success({ list: [card], total: 11 }),
+    response: success({
+      list: [{ ...card, variantSummary: '3 colours' }],
+      total: 11,
+      facets: [
+        {
+          id: 'colour',
+          kind: 'colour',
+          name: 'Colour',
+          values: [{ id: 'red', name: 'Red', count: 7, colour: '#c8383a' }],
+        },
+        { id: 'size', kind: 'options', name: 'Size', values: [{ id: 'größe-38', name: '38', count: 0 }] },
+      ],
+    }),
   },
   getCategories: {
     method: 'GET',

@@ -4,6 +4,7 @@ import { accessRules } from './accessRules';
 import { alertRules } from './alertRules';
 import { createConformanceContext, type ConformanceAccount, type ConformanceContext } from './conformanceContext';
 import { deletionRules } from './deletionRules';
+import { facetRules } from './facetRules';
 import { giftRules } from './giftRules';
 import { NotApplicable, RuleBroken } from './client';
 import { moneyRules } from './moneyRules';
@@ -36,6 +37,7 @@ export const conformanceRules: readonly ConformanceRule[] = [
   ...alertRules,
   ...reviewRules,
   ...giftRules,
+  ...facetRules,
   ...deletionRules,
 ];
 

@@ -51,7 +51,7 @@ export function CategoryRail({ hall: { categories, countIn, list, filters } }: {
           </Text>
           {id !== undefined && (isCounting || countIn(id) !== undefined) && (
             <Text color="ink-2" size={12} tabular style={{ minHeight: '1.45em' }}>
-              {countIn(id)}
+              {countIn(id) || ''}
             </Text>
           )}
         </Link>

@@ -24,7 +24,7 @@ async function open(first: Partial<HallFilters>, answer: (query: URLSearchParams
   );
   const filters = { ...readHallFilters({}), ...first };
   const { actions } = await renderInShop(
-    <FilterSheet modal={modal} filters={filters} onShow={(requested) => applied.push(requested)} />,
+    <FilterSheet modal={modal} filters={filters} hasFacets={false} onShow={(requested) => applied.push(requested)} />,
   );
   await act(async () => void (await actions()?.refreshServerRecord()));
   const from = await screen.findByLabelText('From');

@@ -1,28 +1,34 @@
-import { Row } from '@/components/Layout';
+import { Row, Stack } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import { useDebounce } from 'ahooks';
 import { Button } from 'antd-mobile';
 import { useState } from 'react';
 import { getGoodsList } from '@/api/goods';
-import { type HallFilters, hallQueryInput } from '@/features/hall/hallFilters';
+import { facetsQueryInput, hallQueryInput, type HallFilters } from '@/features/hall/hallFilters';
 import { usePriceRange } from '@/features/hall/usePriceRange';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { BottomSheet } from '@/platform/h5/BottomSheet';
 import { useQuery } from '@/query/useQuery';
+import { FacetFields } from '@/features/hall/components/FacetFields';
 import { FilterForm } from './FilterForm';
 import styles from './FilterSheet.less';
 
 interface Props {
   modal: ModalRoute;
   filters: HallFilters;
+  /** The API counts facets. */
+  hasFacets: boolean;
   onShow: (requested: HallFilters) => void;
 }
 
-/** Price and stock filters. They are applied by the button, which shows the number of matching products. */
-export default function FilterSheet({ modal, filters, onShow }: Props) {
+/** Price, stock and facets. They are applied by the button, which shows the number of matching products. */
+export default function FilterSheet({ modal, filters, hasFacets, onShow }: Props) {
   const { t } = useTranslation();
-  const { prices, isInStock, setInStock, requested, count, clear } = useFilterDraft(filters);
+  const { prices, isInStock, setInStock, chosen, setChosen, facets, requested, count, clear } = useFilterDraft(
+    filters,
+    hasFacets,
+  );
   const show = count === undefined ? t('hall.show') : count === 0 ? t('hall.showNone') : t('hall.showCount', { count });
   const footer = (
     <Row wrap gap={12}>
@@ -49,6 +55,9 @@ export default function FilterSheet({ modal, filters, onShow }: Props) {
   return (
     <BottomSheet modal={modal} title={t('hall.filterTitle')} footer={footer}>
       <FilterForm prices={prices} isInStock={isInStock} setInStock={setInStock} />
+      <Stack gap={20} marginTop={20}>
+        <FacetFields facets={facets} chosen={chosen} onChange={setChosen} />
+      </Stack>
     </BottomSheet>
   );
 }
@@ -57,29 +66,37 @@ export default function FilterSheet({ modal, filters, onShow }: Props) {
 const countDelayMs = 300;
 
 /** Starts with the applied filters whenever it is mounted. */
-function useFilterDraft(filters: HallFilters) {
+function useFilterDraft(filters: HallFilters, hasFacets: boolean) {
   const prices = usePriceRange(filters);
   const [isInStock, setInStock] = useState(filters.isInStock);
-  const isSet = isInStock || prices.typed.from !== '' || prices.typed.to !== '';
+  const [chosen, setChosen] = useState<readonly string[]>(filters.facets);
+  const isSet = isInStock || chosen.length > 0 || prices.typed.from !== '' || prices.typed.to !== '';
 
-  const requested: HallFilters | undefined = prices.range && { ...filters, ...prices.range, isInStock };
+  const requested: HallFilters | undefined = prices.range && { ...filters, ...prices.range, isInStock, facets: chosen };
   const question = requested && hallQueryInput(requested);
   const settled = useDebounce(JSON.stringify(question), { wait: countDelayMs });
   const isSettled = settled === JSON.stringify(question);
-  const { data } = useQuery(getGoodsList, question && isSettled ? { ...question, current: 1, pageSize: 1 } : undefined);
+  const counted = requested && (hasFacets ? facetsQueryInput(requested) : { ...question, current: 1, pageSize: 1 });
+  const input = isSettled ? counted : undefined;
+  const { data, isCurrent } = useQuery(getGoodsList, input, { keepPreviousData: true });
   return {
     prices,
     isInStock,
     setInStock,
+    chosen,
+    setChosen,
+    /** Those of the last response, so that no chip moves while the next one loads. */
+    facets: data?.facets ?? [],
     /** The edited filters; undefined while a price is invalid. */
     requested: requested,
     /** Number of matching products; undefined while it loads. */
-    count: question && isSettled ? data?.total : undefined,
+    count: isCurrent && isSettled ? data?.total : undefined,
     /** Empties the filters; undefined when none is set. */
     clear: isSet
       ? () => {
           prices.type({ from: '', to: '' });
           setInStock(false);
+          setChosen([]);
         }
       : undefined,
   };

@@ -5,7 +5,6 @@ import classNames from 'classnames';
 import { SearchBar, type SearchBarRef } from 'antd-mobile';
 import { ChevronDown, SlidersHorizontal, Search } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { hallSorts } from '@/features/hall/hallFilters';
 import { searchTerm } from '@/lib/searchTerm';
 import type { Hall } from '@/features/hall/useHall';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -129,7 +128,7 @@ interface Props {
 /** Stays above the products: search, sort order, number of products, filter button. */
 export function HallBar({ bar, hall, status, field, onFilter }: Props) {
   const { t } = useTranslation();
-  const { filters, narrowingCount } = hall;
+  const { filters, narrowingCount, sorts } = hall;
   return (
     <Stack ref={bar} gap={8} className={styles.bar}>
       <SearchField keyword={filters.keyword} onSearch={hall.search} field={field} />
@@ -155,11 +154,11 @@ export function HallBar({ bar, hall, status, field, onFilter }: Props) {
             aria-label={t('hall.sort')}
             value={filters.sort}
             onChange={(event) => {
-              const chosen = hallSorts.find((sort) => sort === event.target.value);
+              const chosen = sorts.find((sort) => sort === event.target.value);
               if (chosen) hall.sortBy(chosen);
             }}
           >
-            {hallSorts.map((sort) => (
+            {sorts.map((sort) => (
               <option key={sort} value={sort}>
                 {t(`hall.sort.${sort}`)}
               </option>

@@ -3,7 +3,7 @@ import { Box, Row, Stack, Text } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import { useEffect, useMemo } from 'react';
 import { Page } from '@/platform/pc/Page';
-import { searchParamsOfHall, readHallFilters, virtualCategoryId, hallSorts } from '@/features/hall/hallFilters';
+import { searchParamsOfHall, readHallFilters, virtualCategoryId } from '@/features/hall/hallFilters';
 import { useHall, type Hall } from '@/features/hall/useHall';
 import { useHallLabels, type HallLabels } from '@/features/hall/useHallLabels';
 import { useSearchHistory, type SearchHistory } from '@/features/hall/useSearchHistory';
@@ -14,7 +14,9 @@ import { useVirtualGoodsCount } from '@/features/product/useVirtualGoodsCount';
 import { CorrectedSearch } from '@/features/hall/components/CorrectedSearch';
 import { NothingFound } from '@/features/hall/components/NothingFound';
 import { useTranslation } from '@/hooks/useTranslation';
-import { Button, Radio, Tag } from 'antd';
+import { Button, Radio } from 'antd';
+import { FacetFields } from '@/features/hall/components/FacetFields';
+import { FilterChips } from '@/features/hall/components/FilterChips';
 import { FilterForm } from './FilterForm';
 import { SearchTerms } from '@/features/hall/components/SearchTerms';
 import { usePriceRange } from '@/features/hall/usePriceRange';
@@ -22,19 +24,18 @@ import { Link } from '@umijs/max';
 import { SectionError } from '@/platform/SectionError';
 import { pathOf } from '@/lib/routes';
 import styles from './HallView.less';
-import type { GoodsSort } from '@/api/goods';
 
 /** The sort order of the products. */
-function HallSort({ sort, onChoose }: { sort: GoodsSort; onChoose: (sort: GoodsSort) => void }) {
+function HallSort({ hall: { filters, sorts, sortBy } }: { hall: Hall }) {
   const { t } = useTranslation();
   return (
     <Radio.Group
       className={styles.sort}
       optionType="button"
       aria-label={t('hall.sort')}
-      options={hallSorts.map((one) => ({ value: one, label: t(`hall.sort.${one}`) }))}
-      value={sort}
-      onChange={({ target }) => onChoose(target.value)}
+      options={sorts.map((one) => ({ value: one, label: t(`hall.sort.${one}`) }))}
+      value={filters.sort}
+      onChange={({ target }) => sortBy(target.value)}
     />
   );
 }
@@ -43,7 +44,7 @@ function HallSort({ sort, onChoose }: { sort: GoodsSort; onChoose: (sort: GoodsS
 export default function HallView() {
   const { query, changeQuery } = useSearchParams();
   const filters = useMemo(() => readHallFilters(query), [query]);
-  const hall = useHall(filters, (next) => changeQuery(searchParamsOfHall(next)));
+  const hall = useHall(filters, (next, options) => changeQuery(searchParamsOfHall(next), options));
   const labels = useHallLabels(hall);
   const history = useSearchHistory();
   const { remember } = history;
@@ -63,7 +64,7 @@ export default function HallView() {
             <Text as="p" color="ink-2" size={15} style={{ minHeight: '1.45em' }} role="status">
               {labels.status}
             </Text>
-            <HallSort sort={filters.sort} onChoose={hall.sortBy} />
+            <HallSort hall={hall} />
           </Row>
           <RecentSearches hall={hall} history={history} />
           <HallResults hall={hall} labels={labels} />
@@ -73,31 +74,16 @@ export default function HallView() {
   );
 }
 
-/** An active filter, which can be removed. */
-function FilterChip({ name, onRemove }: { name: string; onRemove: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Tag className={styles.chip} closable={{ 'aria-label': t('hall.remove', { name }) }} onClose={onRemove}>
-      {name}
-    </Tag>
-  );
-}
-
-/** The search results with the active search and campaign, or what to do without results. */
+/** The search results with their filters, or what to do without results. */
 function HallResults({ hall, labels }: { hall: Hall; labels: HallLabels }) {
   const { t } = useTranslation();
-  const { filters, list } = hall;
+  const { list } = hall;
   return (
     <section aria-labelledby="hall-results" aria-busy={list.isLoading}>
       <h2 id="hall-results" className="visually-hidden">
         {t('hall.results')}
       </h2>
-      {(filters.keyword !== '' || filters.campaignId !== undefined) && (
-        <Row as="p" wrap gap={8} marginBottom={20} className={styles.chips}>
-          {filters.keyword !== '' && <FilterChip name={filters.keyword} onRemove={() => hall.search('')} />}
-          {filters.campaignId !== undefined && <FilterChip name={t('hall.campaign')} onRemove={hall.leaveCampaign} />}
-        </Row>
-      )}
+      <FilterChips hall={hall} />
       <CorrectedSearch hall={hall} />
       <ProductGrid list={list} label={labels.heading} empty={<NothingFound hall={hall} labels={labels} />} />
     </section>
@@ -136,6 +122,9 @@ function HallAside({ hall }: { hall: Hall }) {
       <HallCategories hall={hall} />
       <Stack gap={12} paddingTop={24} borderTop="line">
         <FilterForm prices={prices} onSettle={settle} isInStock={filters.isInStock} setInStock={hall.setInStock} />
+        <Stack gap={20} className={styles.facets}>
+          <FacetFields facets={hall.facets} chosen={filters.facets} onChange={hall.setFacets} />
+        </Stack>
         {hall.canClear && (
           <Button
             shape="round"
@@ -177,7 +166,8 @@ function HallCategories({ hall: { categories, countIn, filters } }: { hall: Hall
         <Box as="span" minWidth={0}>
           {name}
         </Box>
-        {count !== undefined && (
+        {/* A number of zero says nothing that an empty list does not; the row stays, so that none below it moves. */}
+        {count !== undefined && count > 0 && (
           <Text color="ink-3" size={13} tabular className={styles.count}>
             {count}
           </Text>

@@ -25,6 +25,7 @@ interface Props {
     yields?: GoodsCard['yields'];
     stock: number;
     rating?: Rating | null | undefined;
+    variantSummary?: string | undefined;
   };
   /** The level of its heading: that of a card in a section with a heading by default. */
   heading?: 'h2' | 'h3';
@@ -66,18 +67,20 @@ export const ProductCard = memo(function ProductCard({ goods, heading: Heading =
           </span>
         </span>
         <Heading className={styles.name}>{goods.name}</Heading>
-        {rating && figure && (
-          <span
-            className={styles.rating}
-            role="img"
-            aria-label={t('shell.card.rating', {
-              average: figure,
-              count: rating.count,
-            })}
-          >
-            ★ {figure} ({rating.count})
-          </span>
-        )}
+        <span className={styles.facts}>
+          {rating && figure && (
+            <span
+              role="img"
+              aria-label={t('shell.card.rating', {
+                average: figure,
+                count: rating.count,
+              })}
+            >
+              ★ {figure} ({rating.count})
+            </span>
+          )}
+          {goods.variantSummary && <span>{goods.variantSummary}</span>}
+        </span>
         <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />
       </Link>
       <CardButtons goods={goods} />

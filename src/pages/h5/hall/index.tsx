@@ -26,7 +26,7 @@ const FilterSheet = lazyComponent(() =>
 export default function HallPage() {
   const { query, changeQuery } = useSearchParams();
   const filters = useMemo(() => readHallFilters(query), [query]);
-  const hall = useHall(filters, (next) => changeQuery(searchParamsOfHall(next)));
+  const hall = useHall(filters, (next, options) => changeQuery(searchParamsOfHall(next), options));
   const labels = useHallLabels(hall);
   const filterModal = useModalRoute('hall-filter');
   const field = useRef<SearchBarRef>(null);
@@ -57,7 +57,8 @@ export default function HallPage() {
       {filterModal.isOpen && (
         <FilterSheet
           modal={filterModal}
-          filters={filters}
+          filters={hall.filters}
+          hasFacets={hall.hasFacets}
           onShow={(requested) => filterModal.closeInto(pathOf('h5', 'hall', searchParamsOfHall(requested)))}
         />
       )}
