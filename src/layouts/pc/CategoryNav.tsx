@@ -11,8 +11,8 @@ import { pathOf } from '@/lib/routes';
 import { Menu } from '@/platform/pc/Menu';
 import styles from './Header.less';
 
-/** Maximum number of categories in the bar; the menu has all of them. */
-const maxBarCategories = 5;
+/** Maximum number of categories in the bar; a window that is not wide hides some of them. The menu has all. */
+const maxBarCategories = 8;
 
 /** The category navigation of the desktop header: a menu with all categories, and links to the first ones, which come later. */
 export function CategoryNav() {

@@ -8,8 +8,10 @@ interface Props {
   title: string;
   /** Shown at the right of the title. */
   action?: ReactNode;
-  /** Uses the full width of the shop instead of a reading column. */
+  /** Has two columns beside each other instead of a reading column. */
   isWide?: boolean;
+  /** As wide as the header, for a grid of products. */
+  isFullWidth?: boolean;
   /** As wide as one form, in the middle of the window. */
   isNarrow?: boolean;
   /** The title is only for screen readers, because the page begins with a larger heading. */
@@ -24,6 +26,7 @@ export function Page({
   title,
   action,
   isWide = false,
+  isFullWidth = false,
   isNarrow = false,
   isTitleHidden = false,
   isTitleInContent,
@@ -32,7 +35,16 @@ export function Page({
   const headingRef = useFocusOnMount<HTMLHeadingElement>();
   const { heading, setPart } = usePageHeading(title);
   return (
-    <main id="main" tabIndex={-1} className={classNames(styles.page, isWide && styles.wide, isNarrow && styles.narrow)}>
+    <main
+      id="main"
+      tabIndex={-1}
+      className={classNames(
+        styles.page,
+        isWide && styles.wide,
+        isFullWidth && styles.fullWidth,
+        isNarrow && styles.narrow,
+      )}
+    >
       {!isTitleInContent && (
         <header className={isTitleHidden ? 'visually-hidden' : styles.header}>
           <h1 className={styles.title} ref={headingRef} tabIndex={-1}>
@@ -47,4 +59,4 @@ export function Page({
 }
 
 /** A page as wide as one form. */
-export const FormPage = (props: Omit<Props, 'isWide' | 'isNarrow'>) => <Page {...props} isNarrow />;
+export const FormPage = (props: Omit<Props, 'isWide' | 'isFullWidth' | 'isNarrow'>) => <Page {...props} isNarrow />;

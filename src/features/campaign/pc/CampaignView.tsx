@@ -30,14 +30,14 @@ export default function CampaignView() {
   const { banner, isGone, error, retry } = campaign;
   if (banner) {
     return (
-      <Page title={banner.title} isWide isTitleInContent>
+      <Page title={banner.title} isFullWidth isTitleInContent>
         <CampaignLanding key={banner.id} banner={banner} campaign={campaign} />
       </Page>
     );
   }
   const titleKey = campaign.isUnnamed ? 'campaign.unnamed' : isGone ? 'campaign.gone.title' : 'home.banners';
   return (
-    <Page title={t(titleKey)} isWide isTitleHidden isTitleInContent={isGone}>
+    <Page title={t(titleKey)} isFullWidth isTitleHidden isTitleInContent={isGone}>
       {isGone ? (
         <CampaignNotFound campaign={campaign} />
       ) : error ? (

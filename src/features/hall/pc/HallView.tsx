@@ -56,7 +56,7 @@ export default function HallView() {
   }, [filters.keyword, remember]);
 
   return (
-    <Page title={labels.heading} isWide>
+    <Page title={labels.heading} isFullWidth>
       <Stack align="start" className={styles.hall}>
         <HallAside hall={hall} />
         <Box minWidth={0}>

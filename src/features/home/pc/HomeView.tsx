@@ -34,7 +34,7 @@ export function HomeView() {
   const home = useHome(sort);
   const isPrerenderedRemoved = usePrerenderRemoval(home.isFirstScreenReady && !isPending);
   return (
-    <Page title={serverRecord?.shopName ?? SHOP.name} isWide isTitleHidden>
+    <Page title={serverRecord?.shopName ?? SHOP.name} isFullWidth isTitleHidden>
       <div className={styles.parts}>
         {notice && isShown && (
           <p className={styles.notice}>

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Minimum card width and gap in px, smallest and largest number of columns. */
-const gridSizes = { h5: [200, 12, 2, 4], pc: [190, 20, 2, 6] } as const;
+const gridSizes = { h5: [200, 12, 2, 4], pc: [190, 20, 2, 8] } as const;
 /** Height below a picture in px: name, price and the gap to the next line. */
 const belowPictureHeight = { h5: 72, pc: 80 };
 /** Number of cards that are part of the prerendered home. */
