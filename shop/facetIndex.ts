@@ -30,6 +30,8 @@ export interface FacetIndex {
   keysOfSkus(goods: GoodsRow): readonly (readonly string[])[];
   /** The keys of all its SKUs. */
   keysOf(goods: GoodsRow): readonly string[];
+  /** The ids of their facets. */
+  facetsOf(goods: GoodsRow): readonly string[];
 }
 
 /** An id of a name, without characters that separate values in a query. */
@@ -88,10 +90,14 @@ export function createFacetIndex(rows: readonly GoodsRow[]): FacetIndex {
     );
   }
   const allKeysByGoods = new Map([...keysByGoods].map(([id, keys]) => [id, [...new Set(keys.flat())]]));
+  const facetsByGoods = new Map(
+    [...allKeysByGoods].map(([id, keys]) => [id, [...new Set(keys.flatMap((key) => values.get(key)?.facetId ?? []))]]),
+  );
   return {
     value: (key) => values.get(key),
     values: () => values.values(),
     keysOfSkus: ({ id }) => keysByGoods.get(id) ?? [],
     keysOf: ({ id }) => allKeysByGoods.get(id) ?? [],
+    facetsOf: ({ id }) => facetsByGoods.get(id) ?? [],
   };
 }

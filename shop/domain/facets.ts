@@ -53,29 +53,32 @@ const valuesAfterOptions = [...ratings, ...Object.values(types)];
 const productValues = new Map(
   [...valuesBeforeOptions, ...valuesAfterOptions].map((value): [string, FacetValue] => [keyOf(value), value]),
 );
+const ratingKeys = ratings.map((value) => ({ stars: Number(value.id), key: keyOf(value) }));
+const typeKeys = { delivered: keyOf(types.delivered), code: keyOf(types.code), ticket: keyOf(types.ticket) };
+const [dealKey, shipsTodayKey] = [keyOf(deal), keyOf(shipsToday)];
 
 function keysOfProduct(context: ShopContext, { entry: { goods }, cheapest }: CurrentGoods): string[] {
   const average = averageOf(context, goods) ?? 0;
-  const values = [
-    ...(cheapest.originalPrice === null ? [] : [deal]),
-    ...(goods.shipsToday && !getActivePresale(goods, context.now) ? [shipsToday] : []),
-    ...ratings.filter(({ id }) => average >= Number(id)),
-    types[goods.isVirtual ? (goods.yields?.kind ?? 'code') : 'delivered'],
-  ];
-  return values.map(keyOf);
+  const keys = ratingKeys.flatMap(({ stars, key }) => (average >= stars ? key : []));
+  keys.push(goods.isVirtual ? typeKeys[goods.yields?.kind ?? 'code'] : typeKeys.delivered);
+  if (cheapest.originalPrice !== null) keys.push(dealKey);
+  if (goods.shipsToday && !getActivePresale(goods, context.now)) keys.push(shipsTodayKey);
+  return keys;
 }
 
 /** The keys of each SKU that can be chosen: not withdrawn, and in stock when that is asked for. */
-function keysOfSkus(context: ShopContext, { entry: { goods } }: CurrentGoods, inStock: boolean): (readonly string[])[] {
-  const { facets } = context.goods;
+function keysOfSkus(
+  context: ShopContext,
+  { entry: { goods } }: CurrentGoods,
+  inStock: boolean,
+): readonly (readonly string[])[] {
   const { skuChanges } = context.database;
-  return facets
-    .keysOfSkus(goods)
-    .filter(
-      (_, at) =>
-        !skuChanges.get(goods.skus[at]?.id ?? '')?.isWithdrawn &&
-        (!inStock || getStock(context, goods.skus[at]?.id ?? '').left > 0),
-    );
+  const all = context.goods.facets.keysOfSkus(goods);
+  if (!inStock && skuChanges.size === 0) return all;
+  return all.filter((_, at) => {
+    const id = goods.skus[at]?.id ?? '';
+    return !skuChanges.get(id)?.isWithdrawn && (!inStock || getStock(context, id).left > 0);
+  });
 }
 
 export interface FacetQuery {
@@ -84,30 +87,60 @@ export interface FacetQuery {
   inStock?: boolean | undefined;
 }
 
-/** Returns the keys of a product that count, and whether it has all chosen ones. */
-type Judge = (goods: CurrentGoods) => { isMatch: boolean; keys: ReadonlySet<string> };
+/** The keys that are chosen, by facet. */
+type ChosenKeys = ReadonlyMap<string, ReadonlySet<string>>;
 
-function createJudge(context: ShopContext, chosen: ReadonlyMap<string, ReadonlySet<string>>, inStock: boolean): Judge {
-  const isWhole = chosen.size === 0 && !inStock && context.database.skuChanges.size === 0;
+/** Returns whether a product has all chosen values, and its keys that count. */
+type Judge = (goods: CurrentGoods) => { isMatch: boolean; keys: Iterable<string> };
+
+const facetOf = (key: string): string => key.slice(0, key.indexOf(':'));
+const listMissing = (chosen: readonly (readonly [string, ReadonlySet<string>])[], keys: readonly string[]): string[] =>
+  chosen.flatMap(([facetId, alternatives]) => (keys.some((key) => alternatives.has(key)) ? [] : facetId));
+
+function createJudge(context: ShopContext, chosen: ChosenKeys, inStock: boolean): Judge {
+  const isOfProduct = ([, [key = '']]: readonly [string, Iterable<string>]) => productValues.has(key);
+  const ofProduct = [...chosen].filter(isOfProduct);
+  const ofSku = [...chosen].filter((entry) => !isOfProduct(entry));
+  const hasEverySku = !inStock && context.database.skuChanges.size === 0;
   return (goods) => {
     const own = keysOfProduct(context, goods);
-    if (isWhole) return { isMatch: true, keys: new Set([...own, ...context.goods.facets.keysOf(goods.entry.goods)]) };
+    const ofAllSkus = context.goods.facets.keysOf(goods.entry.goods);
+    const missing = listMissing(ofProduct, own);
+    const missingOfSkus = listMissing(ofSku, ofAllSkus);
+    const [facetId] = [...missing, ...missingOfSkus];
+    if (missing.length + missingOfSkus.length > 1) return { isMatch: false, keys: [] };
+    // As long as one facet of SKUs is chosen at most, only those of a product that matches have to be looked at one by one.
+    if (hasEverySku && ofSku.length === missingOfSkus.length) {
+      const all = [...own, ...ofAllSkus];
+      return {
+        isMatch: facetId === undefined,
+        keys: facetId === undefined ? all : all.filter((key) => facetOf(key) === facetId),
+      };
+    }
     const keys = new Set<string>();
     let isMatch = false;
-    for (const ofSku of keysOfSkus(context, goods, inStock)) {
-      const all = [...own, ...ofSku];
-      const missing = [...chosen].filter(([, alternatives]) => !all.some((key) => alternatives.has(key)));
-      isMatch ||= missing.length === 0;
-      const [[facetId] = []] = missing;
-      if (missing.length > 1) continue;
-      for (const key of all) if (facetId === undefined || key.startsWith(`${facetId}:`)) keys.add(key);
+    for (const keysOfSku of keysOfSkus(context, goods, inStock)) {
+      const all = [...missing, ...listMissing(ofSku, keysOfSku)];
+      isMatch ||= all.length === 0;
+      if (all.length > 1) continue;
+      for (const key of [...own, ...keysOfSku]) if (all.length === 0 || facetOf(key) === all[0]) keys.add(key);
     }
     return { isMatch, keys };
   };
 }
 
+/** A product is judged once, for the list and for the counts. */
+function memoize(judge: Judge): Judge {
+  const judged = new Map<CurrentGoods, ReturnType<Judge>>();
+  return (goods) => {
+    const known = judged.get(goods) ?? judge(goods);
+    judged.set(goods, known);
+    return known;
+  };
+}
+
 /** Groups the keys of a query by facet. Those that no product can have are left out. */
-function readChosen(context: ShopContext, facets: string | undefined): Map<string, Set<string>> {
+function readChosen(context: ShopContext, facets: string | undefined): ChosenKeys {
   const chosen = new Map<string, Set<string>>();
   for (const key of facets?.split(',') ?? []) {
     const value = productValues.get(key) ?? context.goods.facets.value(key);
@@ -122,12 +155,14 @@ const MIN_SHARE = 1 / 3;
 /** Narrows products to those that have the chosen values, and says how to count the values of some of all products. */
 export function narrowByFacets(context: ShopContext, all: CurrentGoods[], { facets, inStock = false }: FacetQuery) {
   const chosen = readChosen(context, facets);
-  const judge = createJudge(context, chosen, inStock);
+  const judgeOnce = createJudge(context, chosen, inStock);
+  const judge = chosen.size === 0 ? judgeOnce : memoize(judgeOnce);
   return {
     found: chosen.size === 0 ? all : all.filter((goods) => judge(goods).isMatch),
     countValues: (some: readonly CurrentGoods[]): CountedValue[] => {
       const counts = countKeys(some, judge);
-      const offered = listOffered(context, some, countKeys(some, createJudge(context, new Map(), inStock)), chosen);
+      const withoutChoice = chosen.size === 0 ? counts : countKeys(some, createJudge(context, new Map(), inStock));
+      const offered = listOffered(context, some, withoutChoice, chosen);
       return offered.flatMap((value) => {
         const count = counts.get(keyOf(value)) ?? 0;
         return count > 0 || chosen.get(value.facetId)?.has(keyOf(value)) ? [{ ...value, count }] : [];
@@ -176,7 +211,7 @@ function listOffered(
 function countShares(context: ShopContext, some: readonly CurrentGoods[]): ReadonlyMap<string, number> {
   const shares = new Map<string, number>();
   for (const { entry } of some)
-    for (const facetId of new Set(context.goods.facets.keysOf(entry.goods).map((key) => key.split(':')[0] ?? '')))
+    for (const facetId of context.goods.facets.facetsOf(entry.goods))
       shares.set(facetId, (shares.get(facetId) ?? 0) + 1);
   return shares;
 }

@@ -86,12 +86,21 @@ export function getRatings(context: ShopContext, goods: GoodsRow): number[] {
   return goods.ratings.map((count, index) => count + (added?.[index] ?? 0));
 }
 
-/** The average number of stars of a product, rounded to one decimal; undefined without ratings. */
-export function averageOf(context: ShopContext, goods: GoodsRow): number | undefined {
-  const ratings = getRatings(context, goods);
+function averageOfRatings(ratings: readonly number[]): number | undefined {
   const total = sumOf(ratings);
   const stars = sumOf(ratings.map((number, index) => number * (index + 1)));
   return total === 0 ? undefined : Math.round((stars / total) * 10) / 10;
+}
+
+/** Those of the catalogue, because a list needs the averages of all products. */
+const catalogueAverages = new WeakMap<readonly number[], { average: number | undefined }>();
+
+/** The average number of stars of a product, rounded to one decimal; undefined without ratings. */
+export function averageOf(context: ShopContext, goods: GoodsRow): number | undefined {
+  if (addedByCustomers(context, goods)) return averageOfRatings(getRatings(context, goods));
+  const known = catalogueAverages.get(goods.ratings) ?? { average: averageOfRatings(goods.ratings) };
+  catalogueAverages.set(goods.ratings, known);
+  return known.average;
 }
 
 /** A review of the catalogue or of a customer. */
