@@ -3,6 +3,8 @@ import { history, useLocation } from '@umijs/max';
 import { useEffect, useRef } from 'react';
 
 const scrollPositions = new Map<string, number>();
+/** Back to this history entry shows its page from the top. */
+export const forgetScrollPosition = (key: string): void => void scrollPositions.delete(key);
 /** The most frames to wait until a restored list has its height. */
 const maxFrames = 40;
 /**

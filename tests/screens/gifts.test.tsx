@@ -81,6 +81,21 @@ describe.each(platforms)('a gift on %s', (platform) => {
     expect(await screen.findByText('Gift taken back')).toBeInTheDocument();
   });
 
+  test('that was taken back leaves the order once in the history', async () => {
+    const giveable = withGiveable();
+    giveable.wrap();
+    const { user, where, goBack } = await openPage(pathOf(platform, 'orders'), { as: giveable.customer });
+    const list = where();
+    await user.click(await screen.findByRole('link', { name: /card/ }));
+    await user.click(await screen.findByRole('link', { name: 'Show gift: card' }));
+    await user.click(await screen.findByRole('button', { name: 'Take back' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
+    await screen.findAllByRole('link', { name: 'Give as a gift: card' });
+    expect(where()).toEqual({ ...list, query: { ...list.query, id: giveable.id } });
+    await goBack();
+    await waitFor(() => expect(where()).toEqual(list));
+  });
+
   test('that was opened is shown as such on its order, and cannot be changed', async () => {
     const giveable = withGiveable();
     giveable.customer.ok('openGift', { token: giveable.wrap() });

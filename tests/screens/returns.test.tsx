@@ -64,6 +64,37 @@ describe.each(platforms)('a return on %s', (platform) => {
     expect(sessionStorage.getItem(`draft:return:${delivered.id}`)).toBeNull();
   });
 
+  test('leaves the order once in the history', async () => {
+    const delivered = withDeliveredOrder();
+    const { user, where, goBack } = await openPage(pathOf(platform, 'orders'), { as: delivered.customer });
+    const list = where();
+    await user.click(await screen.findByRole('link', { name: /Slow Morning cup/ }));
+    const orderPage = { ...list, query: { ...list.query, id: delivered.id } };
+    await waitFor(() => expect(where()).toEqual(orderPage));
+    await user.click(await screen.findByRole('link', { name: 'Return items' }));
+    await screen.findByText('What would you like to return?');
+    await chooseCup(user);
+    await user.click(await submitButton('Return 1 item · get back $20.00'));
+    await returned();
+    expect(where()).toEqual(orderPage);
+    await goBack();
+    await waitFor(() => expect(where()).toEqual(list));
+  });
+
+  test('that was opened from the list leads back to the list', async () => {
+    const delivered = withDeliveredOrder();
+    const { user, where, goBack } = await openPage(pathOf(platform, 'orders'), { as: delivered.customer });
+    const list = where();
+    await user.click(await screen.findByRole('button', { name: /^Return items/ }));
+    await screen.findByText('What would you like to return?');
+    await chooseCup(user);
+    await user.click(await submitButton('Return 1 item · get back $20.00'));
+    await returned();
+    expect(where()).toEqual({ ...list, query: { ...list.query, id: delivered.id } });
+    await goBack();
+    await waitFor(() => expect(where()).toEqual(list));
+  });
+
   test('becomes an exchange for another variant, of which the shop names those in stock', async () => {
     const delivered = withDeliveredOrder();
     const sent = callsTo(requestPath);

@@ -1,10 +1,16 @@
 import '@/features/gifts/giftMessages';
-import { useModel } from '@umijs/max';
-import { useState } from 'react';
+import { useLocation, useModel } from '@umijs/max';
+import { useLatest } from 'ahooks';
+import { useEffect, useState } from 'react';
 import type { Order } from '@/api/orders';
 import { Text } from '@/components/Layout';
+import { useEndInto } from '@/hooks/usePageBelow';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
+import { openModalsOf } from '@/lib/openModals';
+import { pathOf } from '@/lib/routes';
+import { LoadingRows } from '@/platform/LoadingRows';
+import { usePlatform } from '@/platform/usePlatform';
 import { GiftForm } from './GiftForm';
 import { WrappedGift } from './WrappedGift';
 
@@ -20,11 +26,21 @@ interface Props {
 export function GiveView({ order, show, reload }: Props) {
   const { t } = useTranslation();
   const { showToast } = useModel('toast');
-  const { query, changeQuery } = useSearchParams();
+  const { platform } = usePlatform();
+  const { query } = useSearchParams();
+  const { state } = useLocation();
   const [isChanging, setChanging] = useState(false);
+  const [isTakenBack, setTakenBack] = useState(false);
   const deliverable = order.yields.find(({ code }) => code === query['code']);
   const gift = deliverable?.gift;
-  const toOrder = () => changeQuery({ view: undefined, code: undefined });
+  const toOrder = useEndInto(pathOf(platform, 'orders', { id: order.id }));
+  // The entry of the question is left first, which is asynchronous.
+  const mustLeave = isTakenBack && openModalsOf(state).length === 0;
+  const latestToOrder = useLatest(toOrder);
+  useEffect(() => {
+    if (mustLeave) latestToOrder.current();
+  }, [mustLeave, latestToOrder]);
+  if (isTakenBack) return <LoadingRows rows={4} />;
   if (deliverable && gift && !isChanging)
     return (
       <WrappedGift
@@ -34,7 +50,7 @@ export function GiveView({ order, show, reload }: Props) {
         onChange={() => setChanging(true)}
         onTakenBack={(next) => {
           show(next);
-          toOrder();
+          setTakenBack(true);
           showToast(t('gifts.takenBack'));
         }}
       />

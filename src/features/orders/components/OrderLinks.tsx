@@ -11,6 +11,7 @@ import { ReturnPolicyLink } from '@/features/returns/components/ReturnPolicyLink
 import { ServiceLink } from '@/features/service/components/ServiceLink';
 import { useFeature } from '@/hooks/useFeature';
 import { useDateFormat } from '@/hooks/useDateFormat';
+import { usePageBelowState } from '@/hooks/usePageBelow';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { serverClock } from '@/lib/sharedServerClock';
@@ -29,6 +30,7 @@ export function OrderLinks({ order, children }: Props) {
   const { t } = useTranslation();
   const { date } = useDateFormat();
   const { id, number, returnUntil, returnsId } = order;
+  const pageBelow = usePageBelowState();
   const about = { order: number, id };
   const now = serverClock.now();
   const returnChannel = returnChannelOf(order, useFeature('returns'), now);
@@ -44,7 +46,7 @@ export function OrderLinks({ order, children }: Props) {
           </Link>
         )}
         {returnChannel === 'form' && (
-          <Link className="button-link" to={pathOf(platform, 'orders', { id, view: 'return' })}>
+          <Link className="button-link" to={pathOf(platform, 'orders', { id, view: 'return' })} state={pageBelow}>
             {t('order.return')}
           </Link>
         )}

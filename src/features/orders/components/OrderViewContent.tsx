@@ -62,7 +62,7 @@ interface Props extends Pick<ComponentProps<typeof ReturnForm>, 'Quantity'> {
 
 /** The receipt of an order, or the form for a return, for reviews or for a gift. */
 export function OrderViewContent({ view, order, screen, Quantity }: Props) {
-  const onReturned = useReturnInPlace(screen.show);
+  const onReturned = useReturnInPlace(order.id, screen.show);
   switch (view) {
     case 'receipt':
       return <ReceiptView order={order} />;

@@ -7,6 +7,7 @@ import { entitlementStateAt } from '@/domain/entitlement';
 import { useCopy } from '@/hooks/useCopy';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useFeature } from '@/hooks/useFeature';
+import { usePageBelowState } from '@/hooks/usePageBelow';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
@@ -27,6 +28,7 @@ export function Deliverables({ orderId, yields, now }: Props) {
   const copy = useCopy();
   const when = useDateFormat();
   const hasGifts = useFeature('gifts');
+  const pageBelow = usePageBelowState();
   const nameOf = ({ name, validUntil, ...rest }: Props['yields'][number]) => {
     const until = validUntil === null ? '' : when.date(validUntil);
     const state = entitlementStateAt({ validUntil, ...rest }, now);
@@ -83,6 +85,7 @@ export function Deliverables({ orderId, yields, now }: Props) {
               <Link
                 className="button-link"
                 to={pathOf(platform, 'orders', { id: orderId, view: 'gift', code: one.code })}
+                state={pageBelow}
                 aria-label={joinLabel(t(one.gift ? 'order.gift.show' : 'order.gift'), one.name)}
               >
                 {t(one.gift ? 'order.gift.show' : 'order.gift')}
