@@ -181,3 +181,12 @@ test('a shop without gifts says so, and knows none', () => {
   expect(ada.refused('wrapGift', { ...deliverable, ...wish }).errorCode).toBe('NOT_FOUND');
   expect(visitor().refused('getGift', { token: 'a'.repeat(32) }).errorCode).toBe('NOT_FOUND');
 });
+
+test('its giver alone reads which order it is from, signed in and until it is opened as after', () => {
+  const { ada, customer, deliverable, visitor } = setup();
+  const token = wrap(ada, deliverable)?.token ?? '';
+  const ownTo = (one: Visitor) => one.ok('getGift', { token }).own;
+  expect([ownTo(ada), ownTo(customer('+14155550188')), ownTo(visitor())]).toEqual([deliverable, null, null]);
+  expect(visitor().ok('openGift', { token }).own).toBeNull();
+  expect(ownTo(ada)).toEqual(deliverable);
+});

@@ -68,7 +68,7 @@ function serializeContents(
   };
 }
 
-const serializeCover = (context: CallContext, { from, designId, opensOn }: GiftRow) => {
+const serializeCover = (context: CallContext, { customerId, orderId, code, from, designId, opensOn }: GiftRow) => {
   const design = listGiftDesigns(context).find(({ id }) => id === designId);
   return {
     from,
@@ -77,6 +77,7 @@ const serializeCover = (context: CallContext, { from, designId, opensOn }: GiftR
       : serializePicture(plainPicture, context.language),
     opensOn,
     isOpen: isGiftOpen(context, { opensOn }),
+    own: context.customer?.id === customerId ? { orderId, code } : null,
   };
 };
 

@@ -51,6 +51,8 @@ export const gift = v.object({
   opensOn: v.nullish(day, null),
   /** Whether the day has come. */
   isOpen: v.boolean(),
+  /** Of the customer who gives it, what her order delivered; null for everyone else. */
+  own: v.nullish(v.object(deliverableInput), null),
   /** Null until the gift is opened. */
   contents: v.nullish(giftContents, null),
 });

@@ -126,6 +126,44 @@ describe.each(platforms)('a gift on %s', (platform) => {
     expect(giveable.gift()?.openedAt).toBe('2026-11-20T18:00:00.000+00:00');
   });
 
+  test('says to its giver that it is her own, and is opened by her only when she confirms', async () => {
+    const giveable = withGiveable();
+    const token = giveable.wrap();
+    const opened = callsTo('/api/home/gift/open');
+    const { user } = await openPage(pathOf(platform, 'gift', { token }), { as: giveable.customer });
+    const own = within(await screen.findByRole('region', { name: 'This is your own gift' }));
+    expect(screen.queryByRole('button', { name: 'Open your gift' })).toBeNull();
+    expect(own.getByRole('link', { name: 'Print, change or take back' })).toHaveAttribute(
+      'href',
+      pathOf(platform, 'orders', { id: giveable.id, view: 'gift', code: giveable.code }),
+    );
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(own.getByRole('button', { name: 'Copy link' }));
+    expect(write.mock.calls).toEqual([[`http://localhost/#${pathOf(platform, 'gift', { token })}`]]);
+    await user.click(own.getByRole('button', { name: 'Open it yourself' }));
+    const question = () => screen.findByRole('dialog', { name: 'Open it yourself?' });
+    await user.click(within(await question()).getByRole('button', { name: 'Keep it wrapped' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([opened, giveable.gift()?.openedAt]).toEqual([[], null]);
+    await user.click(own.getByRole('button', { name: 'Open it yourself' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Open it yourself' }));
+    expect(await screen.findByRole('heading', { name: 'card · $25.00' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(opened).toEqual([{ token }]);
+  });
+
+  test('is a gift as any other to another customer, and its day holds for its giver too', async () => {
+    const giveable = withGiveable();
+    const token = giveable.wrap('2026-11-30');
+    const friend = shopOfTest().customer('+14155550188');
+    const { unmount } = await openPage(pathOf(platform, 'gift', { token }), { as: friend });
+    expect(await screen.findByText('You can open it on Nov 30, 2026.')).toBeVisible();
+    unmount();
+    await openPage(pathOf(platform, 'gift', { token }), { as: giveable.customer });
+    expect(await screen.findByText('Can be opened from Nov 30, 2026')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Open it yourself' })).toBeNull();
+  });
+
   test('of a ticket has its place, terms and the code for the counter', async () => {
     const giveable = withGiveable('concert.only');
     const { user } = await openPage(pathOf(platform, 'gift', { token: giveable.wrap() }));

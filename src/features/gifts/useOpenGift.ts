@@ -9,7 +9,7 @@ const toOpened = ({ contents, ...gift }: Gift): OpenedGift | undefined =>
   contents ? { ...gift, contents } : undefined;
 
 export function useOpenGift(token: string | undefined) {
-  const gift = useQuery(getGift, token === undefined ? undefined : { token });
+  const gift = useQuery(getGift, token === undefined ? undefined : { token }, { isUserSpecific: true });
   const { mutationState, mutate, reconcileAgain, isBusy } = useMutation(openGift, {
     idempotencyScope: 'openGift',
     invalidates: [getGift],
@@ -39,3 +39,4 @@ export function useOpenGift(token: string | undefined) {
     open: () => void (isUnknown ? reconcileAgain() : token !== undefined && mutate({ token })),
   };
 }
+export type OpenGiftState = ReturnType<typeof useOpenGift>;

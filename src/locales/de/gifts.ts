@@ -43,6 +43,13 @@ export const gifts = {
   'gifts.notYet': 'Du kannst es am {when} öffnen.',
   'gifts.open': 'Geschenk öffnen',
   'gifts.opening': 'Wird geöffnet …',
+  'gifts.own': 'Das ist dein eigenes Geschenk',
+  'gifts.ownManage': 'Drucken, ändern oder zurücknehmen',
+  'gifts.openOwn': 'Selbst öffnen',
+  'gifts.openOwnTitle': 'Selbst öffnen?',
+  'gifts.openOwnText':
+    'Dann gilt es als geöffnet: Du kannst es nicht mehr ändern oder zurücknehmen, und wer den Link hat, wird nicht mehr überrascht.',
+  'gifts.keepWrapped': 'Verpackt lassen',
   'gifts.signed': 'Von {name}',
   'gifts.used': 'Schon eingelöst',
   'gifts.expired': 'Abgelaufen',

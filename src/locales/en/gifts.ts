@@ -40,6 +40,13 @@ export const gifts = {
   'gifts.notYet': 'You can open it on {when}.',
   'gifts.open': 'Open your gift',
   'gifts.opening': 'Opening…',
+  'gifts.own': 'This is your own gift',
+  'gifts.ownManage': 'Print, change or take back',
+  'gifts.openOwn': 'Open it yourself',
+  'gifts.openOwnTitle': 'Open it yourself?',
+  'gifts.openOwnText':
+    'It then counts as opened: you can’t change it or take it back any more, and it’s no surprise for the person who has the link.',
+  'gifts.keepWrapped': 'Keep it wrapped',
   'gifts.signed': 'From {name}',
   'gifts.used': 'Already used',
   'gifts.expired': 'Expired',

@@ -8,6 +8,7 @@ const unopened = {
   designPicture: photo,
   opensOn: '2026-12-24',
   isOpen: true,
+  own: { orderId: 'o-1', code: 'ABCD-EFGH' },
   contents: null,
 };
 

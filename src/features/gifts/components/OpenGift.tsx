@@ -4,8 +4,10 @@ import type { Gift } from '@/api/gifts';
 import { FormStatus } from '@/components/FormStatus';
 import { Box, Card, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
-import { useOpenGift } from '@/features/gifts/useOpenGift';
+import { useOpenGift, type OpenGiftState } from '@/features/gifts/useOpenGift';
 import { useDateFormat } from '@/hooks/useDateFormat';
+import { useModalRoute } from '@/hooks/useModalRoute';
+import { useModalRouteEnd } from '@/hooks/useModalRouteEnd';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -15,6 +17,7 @@ import { LoadingRows } from '@/platform/LoadingRows';
 import { StatePanel } from '@/platform/StatePanel';
 import { usePlatform } from '@/platform/usePlatform';
 import { OpenedGiftView } from './OpenedGiftView';
+import { OwnGift } from './OwnGift';
 
 /** The gift that the token of the query opens. It needs no sign-in. */
 export function OpenGift() {
@@ -23,6 +26,8 @@ export function OpenGift() {
   const { query } = useSearchParams();
   const token = queryId(query['token']);
   const opening = useOpenGift(token);
+  const question = useModalRoute('openOwnGift');
+  useModalRouteEnd(question, opening.opened !== undefined || opening.isGone);
   const content = () => {
     if (opening.isGone)
       return (
@@ -32,7 +37,11 @@ export function OpenGift() {
           </Link>
         </StatePanel>
       );
-    if (opening.opened) return <OpenedGiftView gift={opening.opened} takesFocus={opening.isOpenedNow} />;
+    const { gift, opened } = opening;
+    // The question is closed first.
+    if (opened && !question.isOpen) return <OpenedGiftView gift={opened} takesFocus={opening.isOpenedNow} />;
+    if (gift?.own && token !== undefined)
+      return <OwnGift gift={gift} own={gift.own} token={token} opening={opening} question={question} />;
     if (opening.gift) return <Cover gift={opening.gift} opening={opening} />;
     return opening.error ? (
       <ErrorPanel error={opening.error} retry={() => void opening.retry()} />
@@ -54,7 +63,7 @@ export function OpenGift() {
 }
 
 /** The wrapped gift: from whom, and the button that opens it once its day has come. */
-function Cover({ gift, opening }: { gift: Gift; opening: ReturnType<typeof useOpenGift> }) {
+function Cover({ gift, opening }: { gift: Gift; opening: OpenGiftState }) {
   const { Button } = usePlatform();
   const { t } = useTranslation();
   const { date } = useDateFormat();

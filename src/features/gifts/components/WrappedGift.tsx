@@ -1,4 +1,4 @@
-import { Printer, Share } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import type { OrderDeliverable, OrderGift } from '@/api/deliverables';
 import { getGiftOptions } from '@/api/gifts';
 import type { Order } from '@/api/orders';
@@ -6,13 +6,12 @@ import { Card, Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { QrCode } from '@/components/QrCode';
 import { giftLink } from '@/features/gifts/giftLink';
-import { useCopy } from '@/hooks/useCopy';
 import { useDateFormat } from '@/hooks/useDateFormat';
-import { useShareLink } from '@/hooks/useShareLink';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { Picture as PictureData } from '@/lib/picture';
 import { usePlatform } from '@/platform/usePlatform';
 import { useQuery } from '@/query/useQuery';
+import { GiftLinkButtons } from './GiftLinkButtons';
 import { TakeBack } from './TakeBack';
 import styles from './gifts.less';
 
@@ -28,27 +27,14 @@ interface Props {
 export function WrappedGift({ order, deliverable, gift, onChange, onTakenBack }: Props) {
   const { platform, Button } = usePlatform();
   const { t } = useTranslation();
-  const copy = useCopy();
-  const share = useShareLink();
   const link = giftLink(platform, gift.token);
   const options = useQuery(getGiftOptions, { orderId: order.id, code: deliverable.code });
   const design = options.data?.designs.find(({ id }) => id === gift.designId);
-  const canShare = typeof navigator.share === 'function';
   return (
     <Stack gap={16} paddingBottom={16}>
       <GiftCard gift={gift} link={link} picture={design?.picture} />
       <Row wrap gap={8} justify="center" print="none">
-        <Button color="primary" onClick={() => void copy(link)}>
-          {t('gifts.copyLink')}
-        </Button>
-        {canShare && (
-          <Button onClick={() => void share({ title: t('gifts.cardTitle'), url: link })}>
-            <Row as="span" align="center" gap={6}>
-              <Share size={16} strokeWidth={1.8} aria-hidden />
-              {t('gifts.share')}
-            </Row>
-          </Button>
-        )}
+        <GiftLinkButtons link={link} />
         <Button onClick={() => window.print()}>
           <Row as="span" align="center" gap={6}>
             <Printer size={16} strokeWidth={1.8} aria-hidden />
