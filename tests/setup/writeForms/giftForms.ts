@@ -45,9 +45,10 @@ export const giftForms: readonly WriteForm[] = [
     async prepare(platform) {
       const giveable = withGiveable();
       const { user } = await open(platform, 'gift', giveable.customer, { token: giveable.wrap() });
+      await user.click(await button('Open it yourself'));
       return {
         user,
-        button: () => button('Open your gift'),
+        button: () => dialogButton('Open it yourself'),
         read: () => giveable.gift()?.openedAt !== null,
         expected: true,
         done: 'Enjoy!',

@@ -86,14 +86,16 @@ const openGift: Write = {
     const { id, code, gifts } = await withCode(caseContext);
     const token = await api.wrapGift(id, code);
     const page = hashTo(platform, 'gift', { token });
-    const open = (on: Page) => on.getByRole('button', { name: t('gifts.open'), exact: true });
+    // The giver herself opens it.
+    const open = (on: Page) => on.getByRole('button', { name: t('gifts.openOwn'), exact: true });
     const opened = (on: Page) => on.getByText(message, { exact: true });
     return {
       async open(on, navigateTo) {
         await navigateTo(on, page);
-        await expect(open(on)).toBeVisible();
+        await open(on).click();
+        await expect(on.getByRole('dialog')).toBeVisible();
       },
-      button: open,
+      button: (on) => on.getByRole('dialog').getByRole('button', { name: t('gifts.openOwn'), exact: true }),
       readDatabase: async () => (await gifts()).map((gift) => Boolean(gift?.openedAt)),
       expectedDatabase: [true],
       isDone: (on) => opened(on).isVisible(),
