@@ -4,9 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { readEntriesStorage } from '@/features/inbox/readEntries';
 import { catalogue } from '../../mock/testing/wholeCatalogue';
-import { openShop, server } from '../setup/freshShop';
+import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';
 import { openPage, platforms } from '../setup/openPage';
+import { withDeliveredOrder } from '../setup/returnSteps';
 
 const rich = () => openShop({ seed: 'default', catalogue }).customer('+14155550134');
 
@@ -32,6 +33,31 @@ describe.each(platforms)('the inbox on %s', (platform) => {
     );
     expect(main.getByRole('region', { name: 'This week' })).toBeVisible();
     expect(main.getByRole('heading', { level: 2, name: 'Earlier' })).toBeVisible();
+  });
+
+  test('invites to review what was delivered, until it is reviewed', async () => {
+    const delivered = withDeliveredOrder();
+    const invitation = { name: /How was it\? Leave a review/ };
+    const { user, where, unmount } = await open(delivered.customer);
+    const link = await screen.findByRole('link', invitation);
+    expect(link).toHaveTextContent('Slow Morning cup and 2 more');
+    await user.click(link);
+    expect(where().query).toMatchObject({ id: delivered.id, view: 'review' });
+    for (const stars of await screen.findAllByRole('button', { name: '4 stars' })) await user.click(stars);
+    await waitFor(() => expect(delivered.order().lines.every(({ review }) => review?.stars === 4)).toBe(true));
+    unmount();
+    await open(delivered.customer);
+    await screen.findByRole('link', { name: /Delivered/ });
+    expect(screen.queryByRole('link', invitation)).toBeNull();
+  });
+
+  test('invites to no review in a shop without reviews', async () => {
+    const { customer } = withDeliveredOrder();
+    const data = { ...shopOfTest().visitor().ok('getServerInfo', {}), features: { reviews: false } };
+    server.use(http.get('*/api/server/info', () => HttpResponse.json({ code: 200, data })));
+    await open(customer);
+    await screen.findByRole('link', { name: /Delivered/ });
+    expect(screen.queryByRole('link', { name: /Leave a review/ })).toBeNull();
   });
 
   test('an entry that was opened is read, on this device also later', async () => {

@@ -59,6 +59,25 @@ describe('the entries of orders', () => {
       ['order:o2:lapsed', Date.parse(ago(4))],
     ]);
   });
+  test('invite to review what arrived while something has no review, in a shop with reviews', () => {
+    const timeline = [
+      { event: 'paid', at: ago(2.9) },
+      { event: 'delivered', at: ago(1) },
+    ];
+    const lines = [
+      { canReview: true, review: { stars: 5 } },
+      { canReview: true, review: null },
+    ];
+    const order = orderOf({ timeline, lines, can: { review: true } });
+    const reviewed = orderOf({ timeline, lines: lines.slice(0, 1), can: { review: true } });
+    expect(idsOf({ orders: [order], hasReviews: true })).toEqual(['order:o1:delivered', 'order:o1:review']);
+    expect(idsOf({ orders: [reviewed], hasReviews: true })).toEqual(['order:o1:delivered']);
+    expect(idsOf({ orders: [order] })).toEqual(['order:o1:delivered']);
+    const digital = orderOf({ timeline: timeline.slice(0, 1), lines, can: { review: true } });
+    expect(inboxEntries({ orders: [digital], coupons: [], articles: [], hasReviews: true }, now)).toMatchObject([
+      { id: 'order:o1:review', at: Date.parse(ago(2.9)) },
+    ]);
+  });
   test('are listed once, although the timeline names an event twice', () => {
     const timeline = [
       { event: 'refunded', at: ago(2) },

@@ -6,11 +6,12 @@ import type { Order } from '@/api/orders';
 import type { OrderReturn } from '@/api/orderReturn';
 import { latestShippingDay } from '@/domain/shipsOn';
 import { shopDaysBetween } from '@/api/schema/calendarDay';
+import { reviewActionOf } from '@/features/orders/reviewAction';
 
 /**
  * `presale`: paid, and sent on a later day. `ready`: codes or tickets were delivered. `lapsed`: the time to pay is over.
  */
-export type OrderUpdate = 'toPay' | 'presale' | 'ready' | 'shipped' | 'delivered' | 'lapsed' | 'refunded';
+export type OrderUpdate = 'toPay' | 'presale' | 'ready' | 'shipped' | 'delivered' | 'lapsed' | 'refunded' | 'review';
 
 /** `approved`: it can be sent. */
 type ReturnUpdate = 'approved' | 'refunded' | 'exchanged' | 'refused';
@@ -31,6 +32,8 @@ export type InboxEntry = {
 export interface InboxSources {
   /** Whether the shop has returns; it has none by default. */
   hasReturns?: boolean;
+  /** The same of reviews. */
+  hasReviews?: boolean;
   /** None in a shop without alerts. */
   alerts?: readonly Alert[];
   orders: readonly Order[];
@@ -47,9 +50,13 @@ const couponNoticeMs = 7 * dayMs;
 export const MAX_ENTRIES = 50;
 const MAX_ARTICLES = 5;
 
+/** When an order arrived; one of codes and tickets alone is there once it is paid. */
+const arrivalOf = ({ timeline, placedAt }: Order): number =>
+  Date.parse(timeline.findLast(({ event }) => event === 'delivered' || event === 'paid')?.at ?? placedAt);
+
 const eventUpdates = { shipped: 'shipped', delivered: 'delivered', refunded: 'refunded' } as const;
 
-function entriesOfOrder(order: Order): InboxEntry[] {
+function entriesOfOrder(order: Order, hasReviews: boolean): InboxEntry[] {
   const timeOf = (event: Order['timeline'][number]['event']) =>
     Date.parse(order.timeline.findLast((one) => one.event === event)?.at ?? order.placedAt);
   const entry = (update: OrderUpdate, at: number): InboxEntry => ({
@@ -66,6 +73,7 @@ function entriesOfOrder(order: Order): InboxEntry[] {
     ...order.timeline.flatMap(({ event, at }) =>
       event in eventUpdates ? [entry(eventUpdates[event as keyof typeof eventUpdates], Date.parse(at))] : [],
     ),
+    ...(hasReviews && reviewActionOf(order) === 'write' ? [entry('review', arrivalOf(order))] : []),
     ...(order.cancelReason === 'expired' ? [entry('lapsed', timeOf('cancelled'))] : []),
   ];
 }
@@ -101,7 +109,7 @@ const newestFirst = (one: InboxEntry, other: InboxEntry) => other.at - one.at;
 
 /** The entries at `now` (ms by the shop's clock), newest first, at most `MAX_ENTRIES`. */
 export function inboxEntries(
-  { orders, coupons, articles, alerts = [], hasReturns = false }: InboxSources,
+  { orders, coupons, articles, alerts = [], hasReturns = false, hasReviews = false }: InboxSources,
   now: number,
 ): InboxEntry[] {
   const newsEntries = articles
@@ -112,7 +120,7 @@ export function inboxEntries(
     .sort(newestFirst)
     .slice(0, MAX_ARTICLES);
   const ofOrders = orders.flatMap((order) => [
-    ...entriesOfOrder(order),
+    ...entriesOfOrder(order, hasReviews),
     ...(hasReturns ? entriesOfReturns(order) : []),
   ]);
   const events = [...ofOrders, ...alerts.flatMap(entriesOfAlert)].filter(({ at }) => now - at < entryAgeMs);

@@ -15,13 +15,14 @@ import { isEntryRead, readEntriesList, withEntriesRead } from './readEntries';
 const noInput = {};
 
 /** The entries of these sources, with what was read of them. */
-function useEntries({ orders, coupons, articles, alerts }: Omit<InboxSources, 'hasReturns'>) {
+function useEntries({ orders, coupons, articles, alerts }: Omit<InboxSources, 'hasReturns' | 'hasReviews'>) {
   const hasReturns = useFeature('returns');
+  const hasReviews = useFeature('reviews');
   const userId = useSession().user?.id ?? '';
   const rows = readEntriesList.useRows();
   const entries = useMemo(
-    () => inboxEntries({ orders, coupons, articles, alerts, hasReturns }, serverClock.now()),
-    [orders, coupons, articles, alerts, hasReturns],
+    () => inboxEntries({ orders, coupons, articles, alerts, hasReturns, hasReviews }, serverClock.now()),
+    [orders, coupons, articles, alerts, hasReturns, hasReviews],
   );
   const unread = useMemo(() => {
     const now = serverClock.now();

@@ -33,7 +33,9 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
       switch (entry.kind) {
         case 'order': {
           const { order, update } = entry;
-          const [first, ...others] = order.lines;
+          // The invitation names what has no review yet.
+          const [first, ...others] =
+            update === 'review' ? order.lines.filter((line) => line.canReview && !line.review) : order.lines;
           const name = first?.name ?? '';
           const isNotSent = update === 'toPay' || update === 'presale';
           const shipsOn = latestShippingDay(order.lines);
@@ -55,7 +57,7 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
             address:
               update === 'ready' && ticket && isScreenOn('ticket')
                 ? pathOf(platform, 'ticket', { id: ticket })
-                : pathOf(platform, 'orders', { id: order.id }),
+                : pathOf(platform, 'orders', { id: order.id, ...(update === 'review' && { view: 'review' }) }),
           };
         }
         case 'return': {

@@ -4,7 +4,7 @@
  */
 import { useRef, useState } from 'react';
 import { callApi } from '@/api/client';
-import { getOrderDetail, type Order, type OrderLine } from '@/api/orders';
+import { getOrderDetail, getOrders, type Order, type OrderLine } from '@/api/orders';
 import { getGoodsDetail } from '@/api/products';
 import { getReviews, writeReview } from '@/api/reviews';
 import { useDraft } from '@/hooks/useDraft';
@@ -46,7 +46,7 @@ export function useLineReview(orderId: string, { skuId, review }: OrderLine, onS
   const isRunning = useRef(false);
   const { mutationState, mutate, reconcileAgain, isBusy } = useMutation(writeReview, {
     idempotencyScope: name,
-    invalidates: [getOrderDetail, getGoodsDetail, getReviews],
+    invalidates: [getOrderDetail, getOrders, getGoodsDetail, getReviews],
     reconcile: async () => {
       const order = await callApi(getOrderDetail, { id: orderId }, { skipErrorHandler: true });
       return sent.current && hasReview(order, skuId, sent.current) ? order : undefined;

@@ -21,6 +21,7 @@ export const inbox = {
   'inbox.order.ready': 'Your code is ready',
   'inbox.order.shipped': 'On its way to you',
   'inbox.order.delivered': 'Delivered',
+  'inbox.order.review': 'How was it? Leave a review',
   'inbox.order.lapsed': 'Canceled because it wasn’t paid in time',
   'inbox.order.refunded': 'Refunded',
   'inbox.return.approved': 'Your return can be sent',

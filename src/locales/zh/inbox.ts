@@ -24,6 +24,7 @@ export const inbox: SameMessages<typeof english> = {
   'inbox.order.ready': '兑换码已到账',
   'inbox.order.shipped': '已发货，正在路上',
   'inbox.order.delivered': '已送达',
+  'inbox.order.review': '用得怎么样？来写评价',
   'inbox.order.lapsed': '超时未付款，订单已取消',
   'inbox.order.refunded': '已退款',
   'inbox.return.approved': '退货可以寄出了',
