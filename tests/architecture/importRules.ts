@@ -27,7 +27,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   bag: ['alerts'],
   campaign: ['coupons', 'home', 'product'],
   checkout: ['address', 'articles', 'bag', 'coupons', 'orders', 'payment', 'product'],
-  collect: ['alerts', 'bag', 'orders', 'product'],
+  collect: ['alerts', 'bag', 'orders', 'payment', 'product'],
   docs: ['login'],
   hall: ['product'],
   home: ['orders', 'product'],

@@ -29,7 +29,7 @@ export const collect: SameMessages<typeof en> = {
   'collect.unavailable': 'Gerade nicht erhältlich',
   'collect.prices': 'Preise und Bestand',
   'collect.lineTotal': '{count} Stück: {amount}',
-  'collect.payBy': 'Zahlungsarten: {methods}',
+  'collect.payBy': 'Zahlungsarten:',
   'collect.totalOf': 'Ausgewählte Artikel',
   'collect.totalUnknown': 'Die Summe konnten wir nicht laden. Du siehst sie an der Kasse.',
   'collect.checkOut': { one: 'Zur Kasse ({count})', other: 'Zur Kasse ({count})' },

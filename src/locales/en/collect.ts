@@ -23,7 +23,7 @@ export const collect = {
   'collect.unavailable': 'Unavailable right now',
   'collect.prices': 'Prices and stock',
   'collect.lineTotal': '{count} for {amount}',
-  'collect.payBy': 'Ways to pay: {methods}',
+  'collect.payBy': 'Ways to pay:',
   'collect.totalOf': 'Selected items',
   'collect.totalUnknown': 'We couldn’t load the total. You’ll see it at checkout.',
   'collect.checkOut': { one: 'Check out {count}', other: 'Check out {count}' },

@@ -26,7 +26,7 @@ export const collect: SameMessages<typeof en> = {
   'collect.unavailable': '暂时无法购买',
   'collect.prices': '价格和库存',
   'collect.lineTotal': '{count} 件共 {amount}',
-  'collect.payBy': '支付方式：{methods}',
+  'collect.payBy': '支付方式：',
   'collect.totalOf': '已选商品',
   'collect.totalUnknown': '暂时算不出合计，结算页会显示金额。',
   'collect.checkOut': { other: '结算（{count} 件）' },
