@@ -21,7 +21,8 @@ export function CategoryNav() {
   const { data } = useQuery(getCategories, {});
   const chosen = parseSearchParams(search)['categoryId'];
   const categories = data?.list ?? [];
-  const virtual = useVirtualGoodsCount() !== 0 ? [{ id: 'virtual', name: t('shell.virtual') }] : [];
+  const virtualCount = useVirtualGoodsCount();
+  const virtual = virtualCount !== 0 ? [{ id: 'virtual', name: t('shell.virtual') }] : [];
   const links = [...categories.slice(0, maxBarCategories), ...virtual];
   return (
     <nav className={styles.nav} aria-label={t('shell.categories')}>
@@ -56,7 +57,12 @@ export function CategoryNav() {
           {virtual.map(({ id, name }) => (
             <li key={id}>
               <Link className={styles.categoryNavRow} to={pathOf('pc', 'hall', { categoryId: id })}>
-                {name}
+                <Box as="span" flex={1} minWidth={0}>
+                  {name}
+                </Box>
+                <Text color="ink-3" size={13} tabular>
+                  {virtualCount}
+                </Text>
               </Link>
             </li>
           ))}
