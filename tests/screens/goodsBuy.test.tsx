@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { pathOf, type Platform } from '@/lib/routes';
 import { showPreSaleModalStorage } from '@/lib/storage';
 import { catalogue as demoCatalogue } from '../../mock/testing/wholeCatalogue';
@@ -135,6 +135,19 @@ describe('the buy sheet on h5', () => {
       quantity: '2',
     });
     expect(screen.getByRole('button', { name: 'Buy 2 · $286.00' })).toBeEnabled();
+  });
+
+  test.each([
+    [true, ['incl. VAT']],
+    [false, []],
+  ])('says beside the price that it contains the tax: %s', async (pricesIncludeTax, notes) => {
+    openShop({ catalogue: demoCatalogue });
+    const data = { ...shopOfTest().visitor().ok('getServerInfo', {}), pricesIncludeTax };
+    server.use(http.get('*/api/server/info', () => HttpResponse.json({ code: 200, data })));
+    const { user } = await openPage(pathOf('h5', 'goods', { id: 'cloud-nine-headphones' }));
+    await user.click(await screen.findByRole('button', { name: /^Buy/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose options' }));
+    expect(sheet.queryAllByText('incl. VAT').map(({ textContent }) => textContent)).toEqual(notes);
   });
 });
 

@@ -8,6 +8,7 @@ import { Checkbox } from '@/platform/h5/Checkbox';
 import { DeliveryPromise } from '@/features/product/components/DeliveryPromise';
 import { PresaleTerms } from '@/features/product/components/PresaleTerms';
 import { Price } from '@/components/Price';
+import { TaxNote } from '@/components/TaxNote';
 import { Quantity } from '@/platform/h5/Quantity';
 import { PresaleNoticeButtons } from './PresaleNoticeButtons';
 import { BottomSheet } from '@/platform/h5/BottomSheet';
@@ -80,7 +81,12 @@ export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: P
             <Text as="p" overflow="hidden" weight={600} className={styles.name}>
               {goods.name}
             </Text>
-            {sku && <Price amount={sku.price} original={sku.originalPrice} />}
+            {sku && (
+              <Row wrap align="baseline" rowGap={0} columnGap={8}>
+                <Price amount={sku.price} original={sku.originalPrice} />
+                <TaxNote />
+              </Row>
+            )}
             <Text as="p" color="ink-2" size={13}>
               {labels.supply}
             </Text>
