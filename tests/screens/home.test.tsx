@@ -2,8 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { recentlyViewedStorage } from '@/lib/storage';
-import { catalogue } from '../../mock/testing/wholeCatalogue';
-import { openShop, server } from '../setup/freshShop';
+import { server } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
 
 const picture = { src: '/pictures/1f6cb-fe0f.webp', fit: 'cutout', hue: 20 };
@@ -247,13 +246,4 @@ describe('the home page on pc', () => {
     await waitFor(() => expect(goodsLinks().slice(-6)).toEqual(['cup', 'card', 'lamp', 'concert', 'kettle', 'phones']));
     expect(where().query).toEqual({ sort: 'priceUp' });
   });
-});
-
-test('the menu of the desktop counts digital items as the hall lists them', async () => {
-  const visitor = openShop({ seed: 'default', catalogue }).visitor();
-  const { total } = visitor.ok('getGoodsList', { categoryId: 'virtual' });
-  const { user } = await openPage(pathOf('pc', 'home'));
-  await user.click(await screen.findByRole('button', { name: 'All products' }));
-  const rows = await screen.findAllByRole('link', { name: /^Digital items/ });
-  await waitFor(() => expect(rows.map(({ textContent }) => textContent)).toContain(`Digital items${total}`));
 });
