@@ -1,4 +1,4 @@
-import { PackageOpen } from 'lucide-react';
+import { CreditCard, PackageOpen } from 'lucide-react';
 import { useId } from 'react';
 import { Row, Stack } from '@/components/Layout';
 import type { Pack } from '@/api/packs';
@@ -6,14 +6,19 @@ import { lazyComponent } from '@/components/lazyComponent';
 import type { MethodIconProps } from '@/features/payment/components/MethodIcon';
 import { useTranslation } from '@/hooks/useTranslation';
 
-/** Of the chunk that the checkout loads next. The names do without their icons. */
+/** Until the icons of the methods are there, and where their code cannot be loaded. */
+const NeutralIcon = ({ size }: MethodIconProps) => (
+  <CreditCard className="l-flex-none" size={size} strokeWidth={1.6} aria-hidden />
+);
+
+/** Of the chunk that the checkout loads next. */
 const MethodIcon = lazyComponent<MethodIconProps>(
   () =>
     import(/* webpackChunkName: "payMethods" */ '@/features/payment/components/MethodIcon').then(
       (code) => code.MethodIcon,
     ),
-  ({ size }) => <span className="l-flex-none" style={{ width: size, height: size }} />,
-  () => null,
+  NeutralIcon,
+  NeutralIcon,
 );
 
 /** How the selected lines can be paid, and for how long all of them can be returned; each as far as the quote says it. */
