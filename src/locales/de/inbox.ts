@@ -23,7 +23,7 @@ export const inbox: SameMessages<typeof en> = {
   'inbox.order.ready': 'Dein Code ist da',
   'inbox.order.shipped': 'Unterwegs zu dir',
   'inbox.order.delivered': 'Zugestellt',
-  'inbox.order.review': 'Wie gefällt es dir? Bewerte es',
+  'inbox.order.review': 'Wie gefällt es dir? Jetzt bewerten',
   'inbox.order.lapsed': 'Storniert, weil nicht rechtzeitig bezahlt wurde',
   'inbox.order.refunded': 'Erstattet',
   'inbox.return.approved': 'Du kannst deine Rückgabe abschicken',

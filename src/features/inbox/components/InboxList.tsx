@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
-import { BellRing, Newspaper, Package, PackageOpen, TicketPercent } from 'lucide-react';
+import { BellRing, Newspaper, Package, PackageOpen, Star, TicketPercent } from 'lucide-react';
 import { useTimeout } from 'ahooks';
 import { useId, useRef, useState } from 'react';
 import { Card, Row, Stack, Text } from '@/components/Layout';
@@ -20,7 +20,9 @@ import { promptSignIn } from '@/lib/signInPrompt';
 import styles from './inbox.less';
 import { InboxSkeleton, periodHeadingLook } from './InboxSkeleton';
 
-const entryIcons = { order: Package, return: PackageOpen, alert: BellRing, coupon: TicketPercent, article: Newspaper };
+const kindIcons = { order: Package, return: PackageOpen, alert: BellRing, coupon: TicketPercent, article: Newspaper };
+const iconOf = (entry: InboxEntry) =>
+  entry.kind === 'order' && entry.update === 'review' ? Star : kindIcons[entry.kind];
 
 /** Ms for which the first part waits for the others: rows that come later move those that are shown. */
 const SHOW_PARTS_AFTER_MS = 3_000;
@@ -109,7 +111,7 @@ function PeriodSection({ name, rows, inbox }: { name: string; rows: readonly Inb
       <Card as="ul" overflow="hidden" divided>
         {rows.map((entry) => {
           const { title, text, time, address } = labelsOf(entry);
-          const Icon = entryIcons[entry.kind];
+          const Icon = iconOf(entry);
           const isUnread = inbox.unread.has(entry.id);
           return (
             <li key={entry.id}>
