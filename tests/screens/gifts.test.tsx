@@ -133,7 +133,7 @@ describe.each(platforms)('a gift on %s', (platform) => {
     const { user } = await openPage(pathOf(platform, 'gift', { token }), { as: giveable.customer });
     const own = within(await screen.findByRole('region', { name: 'This is your own gift' }));
     expect(screen.queryByRole('button', { name: 'Open your gift' })).toBeNull();
-    expect(own.getByRole('link', { name: 'Print, change or take back' })).toHaveAttribute(
+    expect(own.getByRole('link', { name: 'Print or change' })).toHaveAttribute(
       'href',
       pathOf(platform, 'orders', { id: giveable.id, view: 'gift', code: giveable.code }),
     );

@@ -1,6 +1,6 @@
 /** Messages of the form for a gift, of its card, and of the page that opens it. */
 export const gifts = {
-  'gifts.page': 'Ein Geschenk für dich',
+  'gifts.page': 'Ein Geschenk',
   'gifts.intro':
     '{name} wird zum Geschenk. Du bekommst einen Link und eine Karte zum Überreichen; wir verschicken nichts.',
   'gifts.design': 'Motiv',
@@ -44,7 +44,7 @@ export const gifts = {
   'gifts.open': 'Geschenk öffnen',
   'gifts.opening': 'Wird geöffnet …',
   'gifts.own': 'Das ist dein eigenes Geschenk',
-  'gifts.ownManage': 'Drucken, ändern oder zurücknehmen',
+  'gifts.ownManage': 'Drucken oder ändern',
   'gifts.openOwn': 'Selbst öffnen',
   'gifts.openOwnTitle': 'Selbst öffnen?',
   'gifts.openOwnText':

@@ -1,6 +1,6 @@
 /** Messages of the form for a gift, of its card, and of the page that opens it. */
 export const gifts = {
-  'gifts.page': 'A gift for you',
+  'gifts.page': 'A gift',
   'gifts.intro': '{name} becomes a gift. You get a link and a card to hand over; we send nothing to anyone.',
   'gifts.design': 'Design',
   'gifts.message': 'Message',
@@ -41,7 +41,7 @@ export const gifts = {
   'gifts.open': 'Open your gift',
   'gifts.opening': 'Opening…',
   'gifts.own': 'This is your own gift',
-  'gifts.ownManage': 'Print, change or take back',
+  'gifts.ownManage': 'Print or change',
   'gifts.openOwn': 'Open it yourself',
   'gifts.openOwnTitle': 'Open it yourself?',
   'gifts.openOwnText':

@@ -1,6 +1,6 @@
 /** Messages of the form for a gift, of its card, and of the page that opens it. */
 export const gifts = {
-  'gifts.page': '给你的礼物',
+  'gifts.page': '礼物',
   'gifts.intro': '把“{name}”包装成礼物。你会得到一个链接和一张卡片，由你亲自交给对方；我们不会发送任何内容。',
   'gifts.design': '样式',
   'gifts.message': '祝福语',
@@ -41,7 +41,7 @@ export const gifts = {
   'gifts.open': '打开礼物',
   'gifts.opening': '打开中…',
   'gifts.own': '这是你自己送出的礼物',
-  'gifts.ownManage': '打印、修改或收回',
+  'gifts.ownManage': '打印或修改',
   'gifts.openOwn': '自己打开',
   'gifts.openOwnTitle': '要自己打开吗？',
   'gifts.openOwnText': '打开后就算已拆封：不能再修改或收回，拿到链接的人也不再有惊喜。',
