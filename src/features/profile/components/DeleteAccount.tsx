@@ -53,7 +53,7 @@ function Losses({ losses }: Pick<AccountDeletion, 'losses'>) {
   });
   return (
     <Stack as="section" gap={12} aria-labelledby={id}>
-      <Text as="p" size={15}>
+      <Text as="p" marginBottom={12} size={15}>
         {t('deletion.intro')}
       </Text>
       <Text as="h2" id={id} size={17}>
