@@ -177,6 +177,17 @@ describe.each(platforms)('what is promised on %s', (platform) => {
     expect(screen.queryByText(/1 Main Street/)).toBeNull();
   });
 
+  test.each([
+    ['zh', '配送方式'],
+    ['de', 'Versandart'],
+  ] as const)('an order names how it comes, not what that costs, in %s', async (language, label) => {
+    const customer = customerWithOptions();
+    const order = payShopOrder(customer, placeShopOrder(customer, packLine('cup.oat'), { deliveryId: 'corner' }));
+    await openPage(pathOf(platform, 'orders', { id: order.id }), { as: customer, language });
+    const term = await screen.findByText(label, { selector: 'dt' });
+    expect(term.nextElementSibling).toHaveTextContent(/^Corner shop, Corner shop/);
+  });
+
   test('the product page says until when an order arrives on which day, beside the button', async () => {
     customerWithOptions();
     await openPage(pathOf(platform, 'goods', { id: 'cup' }));

@@ -1,3 +1,4 @@
+import './orderSearchMessages';
 import type { Order } from '@/api/orders';
 import { CopyNumber } from '@/components/CopyNumber';
 import { ParcelNumber } from '@/components/ParcelNumber';
@@ -23,7 +24,7 @@ export function useOrderHistory(order: Order) {
         ? [
             {
               key: 'delivery',
-              label: t('order.line.delivery'),
+              label: t('order.deliveryKind'),
               value: delivery.kind === 'pickUp' ? pickUpText(delivery) : delivery.name,
             },
           ]

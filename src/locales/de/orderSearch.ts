@@ -5,6 +5,7 @@ export const orderSearch: SameMessages<typeof en> = {
   'order.parcel.scans': 'Stationen deines Pakets',
   'order.parcel.all': 'Alle {count} zeigen',
   'order.parcel.fewer': 'Weniger zeigen',
+  'order.deliveryKind': 'Versandart',
   'order.search': 'Bestellungen durchsuchen',
   'order.search.month': 'Monat',
   'order.search.anyMonth': 'Alle Monate',

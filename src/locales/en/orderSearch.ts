@@ -3,6 +3,7 @@ export const orderSearch = {
   'order.parcel.scans': 'Where your parcel has been',
   'order.parcel.all': 'Show all {count}',
   'order.parcel.fewer': 'Show fewer',
+  'order.deliveryKind': 'Delivery',
   'order.search': 'Search your orders',
   'order.search.month': 'Month',
   'order.search.anyMonth': 'Any month',

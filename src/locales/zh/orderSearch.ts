@@ -5,6 +5,7 @@ export const orderSearch: SameMessages<typeof en> = {
   'order.parcel.scans': '包裹轨迹',
   'order.parcel.all': '查看全部 {count} 条',
   'order.parcel.fewer': '收起',
+  'order.deliveryKind': '配送方式',
   'order.search': '搜索订单',
   'order.search.month': '月份',
   'order.search.anyMonth': '全部月份',
