@@ -178,7 +178,7 @@ describe.each(platforms)('what is promised on %s', (platform) => {
   });
 
   test.each([
-    ['zh', '配送方式'],
+    ['zh-CN', '配送方式'],
     ['de', 'Versandart'],
   ] as const)('an order names how it comes, not what that costs, in %s', async (language, label) => {
     const customer = customerWithOptions();
