@@ -12,7 +12,7 @@ export const reviewForm: SameMessages<typeof en> = {
   'reviews.unsaved': 'Deine Sterne sind noch nicht gespeichert.',
   'reviews.again': 'Noch einmal speichern',
   'reviews.text': 'Deine Bewertung',
-  'reviews.public': 'Alle können sie lesen. Dein Spitzname wird abgekürzt.',
+  'reviews.public': 'Alle können sie lesen. Dein Anzeigename wird abgekürzt.',
   'reviews.photosHint': 'Optional. Bis zu {count} Fotos, die auf deinem Gerät verkleinert werden.',
   'reviews.submit': 'Bewertung speichern',
   'reviews.nothing': 'Bewerten kannst du, was geliefert wurde und was du behalten hast.',
