@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card, Stack, Text } from '@/components/Layout';
+import { Card, Stack, Text, type LayoutProps } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { Countdown } from '@/components/Countdown';
 import { ResultHead } from '@/platform/ResultHead';
@@ -41,18 +41,23 @@ export function OrderResult({ order, result, actions, formError, onHoldOver }: P
       </ResultHead>
       {actions}
       <OrderDeliverables order={order} />
-      <NextSteps title={t('checkout.done.next')} steps={labels.next} />
+      <NextSteps padding={isPhone ? 16 : 20} title={t('checkout.done.next')} steps={labels.next} />
       <OrderContents order={order} />
       <OrderTotal order={order} name={t('checkout.sums')} />
     </Stack>
   );
 }
 
+interface NextStepsProps extends Pick<LayoutProps, 'padding'> {
+  title: string;
+  steps: readonly string[];
+}
+
 /** The next steps after an order, one sentence each. */
-function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
+function NextSteps({ title, steps, padding }: NextStepsProps) {
   if (steps.length === 0) return null;
   return (
-    <Card as="section" padding={16} aria-label={title}>
+    <Card as="section" padding={padding} aria-label={title}>
       <Text as="h2" marginBottom={8} size={17}>
         {title}
       </Text>
