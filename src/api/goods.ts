@@ -92,12 +92,12 @@ export type GoodsCard = v.InferOutput<typeof goodsCard>;
 export const goodsSort = v.picklist(['popular', 'newest', 'priceUp', 'priceDown', 'rating']);
 export type GoodsSort = v.InferOutput<typeof goodsSort>;
 
-/** The id of a facet or of its value: letters, digits, `.`, `_` and `-`, because a query joins them. */
-const facetId = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}._-]{1,64}$/u));
-
-/** A property by which the products of a list can be narrowed, with the values that they have. */
+/**
+ * A property by which the products of a list can be narrowed, with the values that they have. Its id and those of its values are
+ * letters, digits, `.`, `_` and `-`, because a query joins them; clients leave out others.
+ */
 export const facet = v.object({
-  id: facetId,
+  id,
   /**
    * How clients draw it: `colour` with swatches, `deal` and `shipsToday` above the list, of `rating` one value at a time; any other kind
    * (`options`, `type`) as a choice of several values.
@@ -106,7 +106,7 @@ export const facet = v.object({
   name: v.string(),
   values: arrayWithoutInvalid(
     v.object({
-      id: facetId,
+      id,
       name: v.string(),
       /** Number of products with this value that match all other filters of the query. */
       count,
@@ -148,7 +148,7 @@ export const getGoodsList = /*#__PURE__*/ defineCall({
      * Chosen values of facets, `colour:blue,colour:green,deal:yes`: the products with one of the values of each of these facets.
      * Unknown ones are ignored.
      */
-    facets: v.optional(v.pipe(v.string(), v.regex(/^[^\s&]{1,1000}$/))),
+    facets: v.optional(v.pipe(v.string(), v.regex(/^\S+$/))),
     /** Whether the response has `facets`. */
     withFacets: v.optional(queryBoolean),
   }),

@@ -3,6 +3,7 @@ import {
   countNarrowingFilters,
   searchParamsOfHall,
   hallQueryInput,
+  listUsableFacets,
   readHallFilters,
   toggleValue,
   withoutNarrowingFilters,
@@ -96,6 +97,16 @@ describe('the values of facets', () => {
     expect(readHallFilters({ facets: 'deal:yes,colour:red,deal:yes' }).facets).toEqual(['deal:yes', 'colour:red']);
     const many = Array.from({ length: 41 }, (_, at) => `size:${at}`);
     expect(readHallFilters({ facets: many.join(',') }).facets).toEqual(many.slice(0, 40));
+  });
+
+  test('are left out when a query cannot name them', () => {
+    const value = (id: string) => ({ id, name: id, count: 1 });
+    const facet = (id: string, ...ids: string[]) => ({ id, kind: 'options', name: id, values: ids.map(value) });
+    expect(listUsableFacets([facet('size', 'größe-38', '1,5 l', 'a:b', ''), facet('a b', 'c')])).toEqual([
+      facet('size', 'größe-38'),
+      facet('a b'),
+    ]);
+    expect(listUsableFacets(undefined)).toEqual([]);
   });
 
   test('are added and removed, a rating in exchange for another one', () => {

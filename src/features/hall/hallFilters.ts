@@ -1,6 +1,6 @@
 /** The hall's filters: read from an untrusted URL, and written to it. */
 import * as v from 'valibot';
-import { goodsSort, type GoodsSort } from '@/api/goods';
+import { goodsSort, type Facet, type GoodsSort } from '@/api/goods';
 import { searchTerm } from '@/lib/searchTerm';
 import { queryChoice, queryId, queryNumber, type Query } from '@/lib/searchParams';
 
@@ -30,11 +30,18 @@ export const keyOfValue = (facetId: string, valueId: string): string => `${facet
 /** A link has no more values of facets; the contract allows 1,000 characters. */
 const MAX_FACET_VALUES = 40;
 
+const facetKey = /^[\p{L}\p{N}._-]{1,64}:[\p{L}\p{N}._-]{1,64}$/u;
+
 /** The values of a link; what is none of them is left out. */
 const readFacets = (text: string): string[] =>
-  [...new Set(text.split(','))]
-    .filter((key) => /^[\p{L}\p{N}._-]{1,64}:[\p{L}\p{N}._-]{1,64}$/u.test(key))
-    .slice(0, MAX_FACET_VALUES);
+  [...new Set(text.split(','))].filter((key) => facetKey.test(key)).slice(0, MAX_FACET_VALUES);
+
+/** The facets with values that a query can name. */
+export const listUsableFacets = (facets: readonly Facet[] | undefined): Facet[] =>
+  (facets ?? []).map((facet) => ({
+    ...facet,
+    values: facet.values.filter(({ id }) => facetKey.test(keyOfValue(facet.id, id))),
+  }));
 
 /** The values with one more, or without it. Of `isSingle` facets one value is chosen at a time. */
 export function toggleValue(

@@ -10,6 +10,7 @@ import {
   facetsQueryInput,
   hallQueryInput,
   hallSorts,
+  listUsableFacets,
   withoutFacets,
   withoutNarrowingFilters,
   type HallFilters,
@@ -35,7 +36,7 @@ export function useHall(asked: HallFilters, change: (filters: HallFilters, optio
   const narrowing = useQuery(getGoodsList, hasFacets ? facetsQueryInput(filters) : undefined, {
     keepPreviousData: true,
   });
-  const facets = narrowing.data?.facets ?? [];
+  const facets = listUsableFacets(narrowing.data?.facets);
   const categories = useQuery(getCategories, {});
   const hasRatings = facets.some(({ kind }) => kind === 'rating');
   const { keyword } = filters;

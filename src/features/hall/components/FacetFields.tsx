@@ -16,7 +16,9 @@ interface Props {
 
 /** The facets of a list with the numbers of products of their values, without those that are above the list. */
 export const FacetFields = ({ facets, ...choice }: Props) =>
-  facets.filter((facet) => !isQuick(facet)).map((facet) => <FacetField key={facet.id} facet={facet} {...choice} />);
+  facets
+    .filter((facet) => facet.values.length > 0 && !isQuick(facet))
+    .map((facet) => <FacetField key={facet.id} facet={facet} {...choice} />);
 
 /** More values are behind a button. */
 const MAX_VALUES = 12;

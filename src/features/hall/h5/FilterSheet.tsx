@@ -4,7 +4,7 @@ import { useDebounce } from 'ahooks';
 import { Button } from 'antd-mobile';
 import { useState } from 'react';
 import { getGoodsList } from '@/api/goods';
-import { facetsQueryInput, hallQueryInput, type HallFilters } from '@/features/hall/hallFilters';
+import { facetsQueryInput, hallQueryInput, listUsableFacets, type HallFilters } from '@/features/hall/hallFilters';
 import { usePriceRange } from '@/features/hall/usePriceRange';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -86,7 +86,7 @@ function useFilterDraft(filters: HallFilters, hasFacets: boolean) {
     chosen,
     setChosen,
     /** Those of the last response, so that no chip moves while the next one loads. */
-    facets: data?.facets ?? [],
+    facets: listUsableFacets(data?.facets),
     /** The edited filters; undefined while a price is invalid. */
     requested: requested,
     /** Number of matching products; undefined while it loads. */
