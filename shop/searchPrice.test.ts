@@ -48,6 +48,7 @@ test.each([
   'F2',
   'No. 4',
   'No. 100',
+  '36-40码袜子',
   'gift card $50',
   '2026-11-20',
   'under f100',
@@ -64,4 +65,14 @@ test('amounts are major units of the currency', () => {
   expect(read('under 2.5', 'KWD')).toEqual(['', undefined, 2_500]);
   expect(read('under 2.125 KWD', 'KWD')).toEqual(['', undefined, 2_125]);
   expect(read('under 100 SEK', 'SEK')).toEqual(['', undefined, 10_000]);
+});
+
+test.each([
+  ['socks 36-40', 'socks 36-40', undefined, undefined],
+  ['运动鞋 42到45', '运动鞋 42到45', undefined, undefined],
+  ['socks 36-40 under 50', 'socks 36-40', undefined, 5_000],
+  ['socks $36-$40', 'socks', 3_600, 4_000],
+  ['socks between 36 and 40', 'socks', 3_600, 4_000],
+])('leaves plain ranges in "%s"', (keyword, terms, priceFrom, priceTo) => {
+  expect(readPriceBounds(keyword, 'USD', false)).toMatchObject({ terms, priceFrom, priceTo });
 });

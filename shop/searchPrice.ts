@@ -18,7 +18,7 @@ const currencyBehind = String.raw`(?:\s?(?:\p{Sc}|(?:${codes}|dollars?|bucks|eur
 const units =
   'l|ml|kg|g|lbs?|oz|mm|cm|m|ft|feet|inch(?:es)?|zoll|lit(?:er|re)s?|h|hours?|stunden?|min|minutes?|minuten?|days?|tagen?|weeks?|wochen?|months?|monaten?|years?|jahren?|people|personen|pieces|teilen?|stück|lm|lumens?|watts?|w|v|mp';
 /** "18 l" and "14 inches" are no prices. */
-const noUnit = String.raw`(?!\s?(?:°|%|″|"|升|公斤|千克|毫?克|[厘毫]?米|小时|分钟|天|年|英?寸|片|张|流明|(?:${units})(?![\p{L}\d])))`;
+const noUnit = String.raw`(?!\s?(?:°|%|″|"|升|公斤|千克|毫?克|[厘毫]?米|小时|分钟|天|年|英?寸|片|张|码|号|流明|(?:${units})(?![\p{L}\d])))`;
 const amount = String.raw`${currencyBefore}${number}(?!\d|[.,]\d)${currencyBehind}(?![\p{Script=Latin}\d])${noUnit}`;
 const start = String.raw`(?<![\p{Script=Latin}\d])`;
 
@@ -42,6 +42,9 @@ const patternSources: readonly (readonly [Kind, string])[] = [
   ['lower', String.raw`(?:高于|超过|多于|大于|至少|最少)\s?${amount}`],
   ['lower', String.raw`${start}${amount}\s?(?:以上|起|or more|or above|oder mehr|und mehr)`],
 ];
+
+/** Two numbers without a word or a currency: they may be sizes. */
+const plainRange = /^[\d.,'’\s~～–—到至-]+$/u;
 
 /** Minor digits of an ISO 4217 currency: JPY 0, KWD 3. */
 const minorDigitsOf = (currency: string): number =>
@@ -68,8 +71,11 @@ function patternsFor(currency: string): readonly (readonly [Kind, RegExp])[] {
   return made;
 }
 
-/** Takes the price bounds out of a search text. Amounts are major units of `currency` (ISO 4217); of several bounds the tightest counts. */
-export function readPriceBounds(keyword: string, currency: string): PriceBounds {
+/**
+ * Takes the price bounds out of a search text. Amounts are major units of `currency` (ISO 4217); of several bounds the tightest
+ * counts. Without `hasPlainRanges`, two numbers such as "36-40" are left in the text.
+ */
+export function readPriceBounds(keyword: string, currency: string, hasPlainRanges = true): PriceBounds {
   const digits = minorDigitsOf(currency);
   const lower: number[] = [];
   const upper: number[] = [];
@@ -79,7 +85,7 @@ export function readPriceBounds(keyword: string, currency: string): PriceBounds 
     terms = terms.replace(pattern, (phrase: string, first: string, second: unknown) => {
       const typed = kind === 'both' ? [first, String(second)] : [first];
       const amounts = typed.flatMap((one) => toMinorUnits(one, digits) ?? []);
-      if (amounts.length < typed.length) return phrase;
+      if (amounts.length < typed.length || (!hasPlainRanges && plainRange.test(phrase))) return phrase;
       if (kind !== 'upper') lower.push(Math.min(...amounts));
       if (kind !== 'lower') upper.push(Math.max(...amounts));
       phrases.push(phrase.trim());

@@ -10,11 +10,11 @@ export const normalizeSearchText = (searchText: string): string =>
     .toLowerCase()
     .replaceAll('ß', 'ss');
 
-/** The words of a text, for comparison. Chinese ones are not divided: a run of characters is one word. */
-export const tokensOf = (text: string): string[] =>
-  normalizeSearchText(text).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? [];
+/** The words of a text as they are written, Chinese apart from other letters and figures: "36码". */
+export const termPattern = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
 
-const termPattern = /\p{Script=Han}+|[\p{L}\p{M}\p{N}]+/gu;
+/** The words of a text, for comparison. Chinese ones are not divided: a run of characters is one word. */
+export const tokensOf = (text: string): string[] => normalizeSearchText(text).match(termPattern) ?? [];
 
 /** `tokensOf` for many texts: what a word becomes is kept. */
 export function createTokenizer(): (text: string) => string[] {

@@ -1,6 +1,6 @@
 /** The words of products, in which a search finds words and their spellings. */
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { isHan, isStopTerm, normalizeSearchText } from './searchText';
+import { isHan, isStopTerm, normalizeSearchText, termPattern } from './searchText';
 import type { Language } from './text';
 
 export interface Vocabulary {
@@ -33,8 +33,7 @@ export function createVocabulary(texts: readonly string[], more: readonly string
     const token = normalizeSearchText(spelling);
     if (!spellings.has(token)) spellings.set(token, spelling);
   };
-  for (const text of texts)
-    for (const term of text.toLowerCase().match(/\p{Script=Han}+|[\p{L}\p{M}\p{N}]+/gu) ?? []) add(term);
+  for (const text of texts) for (const term of text.toLowerCase().match(termPattern) ?? []) add(term);
   const inTexts = [...spellings.keys()];
   const known = new Set(inTexts);
   const characters = inTexts.filter(isHan).join(' ');

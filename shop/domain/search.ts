@@ -4,7 +4,7 @@ import type { ShopContext } from '../context';
 import type { GoodsEntry } from '../goodsIndex';
 import type { SkuRow } from '../catalogueRows';
 import type { SearchMatches } from '../searchIndex';
-import { readPriceBounds } from '../searchPrice';
+import { readPriceBounds, type PriceBounds } from '../searchPrice';
 import { saysNothing } from '../searchText';
 import { sumOf } from '../money';
 import { getCurrentSku } from './currentSku';
@@ -80,8 +80,24 @@ export function searchGoods(context: ShopContext, { categoryId, ...query }: Good
  */
 export const findGoods = (context: ShopContext, query: GoodsQuery): CurrentGoods[] => searchGoods(context, query).found;
 
+/** Numbers that leave no product when they are prices are searched as sizes: "socks 36-40". */
 function findMatches(context: ShopContext, query: Omit<GoodsQuery, 'categoryId'>) {
-  const { terms, phrase, ...bounds } = readPriceBounds(query.keyword?.trim() ?? '', context.goods.currency);
+  const read = (hasPlainRanges: boolean) =>
+    readPriceBounds(query.keyword?.trim() ?? '', context.goods.currency, hasPlainRanges);
+  const bounds = read(true);
+  const matches = findWithinBounds(context, query, bounds);
+  if (matches.found.length > 0 || saysNothing(bounds.terms)) return matches;
+  const withSizes = read(false);
+  return withSizes.phrase === bounds.phrase
+    ? matches
+    : { ...matches, found: findWithinBounds(context, query, withSizes).found };
+}
+
+function findWithinBounds(
+  context: ShopContext,
+  query: Omit<GoodsQuery, 'categoryId'>,
+  { terms, phrase, ...bounds }: PriceBounds,
+) {
   const isEverything = terms === '' || (phrase !== '' && saysNothing(terms));
   const matches = isEverything ? undefined : context.goods.search(query.language ?? 'en').find(terms);
   const priceFrom = Math.max(query.priceFrom ?? 0, bounds.priceFrom ?? 0);
