@@ -27,7 +27,10 @@ describe('the product list', () => {
     ['慢晨', ['cup']],
     ['茶', ['cup', 'kettle']],
     ['ｃｕｐ', ['cup']],
-    ['cup phones', []],
+    // No product is both. The last word says what is searched for, and an empty page would help no customer.
+    ['cup phones', ['phones']],
+    ['phones for a cup', ['phones']],
+    ['phones cup slow', ['cup']],
     ['   ', ['cup', 'phones', 'kettle', 'lamp', 'card', 'concert']],
     ['.*', []],
     ['xq', []],

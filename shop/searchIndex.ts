@@ -1,19 +1,17 @@
 /** The search of products, by MiniSearch: names, categories, options, search terms, taglines and texts of the products. */
 import MiniSearch from 'minisearch';
 import type { CategoryRow, GoodsRow } from './catalogueRows';
+import { saleTerms } from './catalogue/commonTerms';
+import { namesSome, rankAll, rankBest, type RankedMatches, type TermMatch, type TermMatches } from './searchMatches';
 import { boost, createQueries, fields } from './searchQueries';
-import { createTokenizer, isHan, isStopTerm, pluralsOf, stemsOf, textsReadIn, tokensOf } from './searchText';
+import { createTokenizer, isHan, isStopTerm, pluralsOf, splitName, stemsOf, textsReadIn, tokensOf } from './searchText';
 import { createTextIndex } from './searchTexts';
 import { createVocabulary, type Vocabulary } from './searchVocabulary';
-import { isCommonTerm, readSearchTerms, spellingsWithSynonyms, type SearchTerm } from './searchTerms';
+import { headFirst, isCommonTerm, readSearchTerms, spellingsWithSynonyms, type SearchTerm } from './searchTerms';
 import type { Language, LocalizedText } from './text';
 
-/** What a search found. */
-export interface SearchMatches {
-  /** How well each product fits, by its id. Higher is better. */
-  readonly scores: ReadonlyMap<string, number>;
-  /** Those that have all words where they say what they are; empty when no name or category has one of the words. */
-  readonly certain: ReadonlySet<string>;
+/** What a search found: how well each product fits, by its id. Higher is better. */
+export interface SearchMatches extends RankedMatches {
   /** The search text with corrected words; undefined when nothing was corrected. */
   readonly correctedKeyword: string | undefined;
 }
@@ -21,7 +19,7 @@ export interface SearchMatches {
 export interface SearchIndex {
   /**
    * Finds the products that have all words of a search text, or words that mean the same. When there are none, words that no
-   * text has are corrected, and words that name no product may be missing.
+   * text has are corrected, and words may be missing that do not say what is searched for, see `rankBest`.
    */
   find(keyword: string): SearchMatches;
 }
@@ -32,21 +30,11 @@ interface SearchedGoods {
   readonly category: CategoryRow | undefined;
 }
 
-/** How a product has a word. */
-interface TermMatch {
-  readonly score: number;
-  /** In its name or category. */
-  readonly isNamed: boolean;
-  /** In its long text alone. */
-  readonly isInText: boolean;
-}
-
-/** Products that have one word, by id. */
-type TermMatches = ReadonlyMap<string, TermMatch>;
-
 /** A word that is being typed begins one of a text when it is as long as that. */
 const MIN_TEXT_PREFIX_LENGTH = 4;
 const MIN_PART_LENGTH = 4;
+/** Behind a word of the lists: "Herrenuhr". */
+const MIN_LAST_PART_LENGTH = 3;
 
 /** A letter is a size only when it is all of the name. */
 const sizedTokensOf = (tokens: readonly string[]): readonly string[] =>
@@ -56,21 +44,24 @@ const withoutTags = (html: string): string => html.replaceAll(/<[^<>]*>/g, ' ');
 
 function textsOf({ goods, category }: SearchedGoods, language: Language) {
   const read = (text: LocalizedText) => textsReadIn(language, text);
+  const [name, included] = splitName(goods.name);
   const names = goods.dimensions.flatMap(({ values }) => values.map(({ name }) => name));
   return {
     id: goods.id,
-    name: read(goods.name),
+    name: read(name),
+    included: read(included),
     category: category ? read(category.name) : '',
     options: names.flatMap(({ en, zh, de }) => [language === 'de' && de !== undefined ? de : '', en, zh]),
-    terms: goods.searchTerms ? read(goods.searchTerms) : '',
+    terms: [...(goods.searchTerms ? [read(goods.searchTerms)] : []), ...(isReduced(goods) ? saleTerms : [])].join(' '),
     tagline: read(goods.tagline),
     text: withoutTags(read(goods.description)),
   };
 }
 
-const isName = (matched: readonly string[]): boolean => matched.includes('name') || matched.includes('category');
+const isReduced = ({ skus }: GoodsRow): boolean =>
+  skus.some(({ price, originalPrice }) => (originalPrice ?? price) > price);
 
-const namesSome = (found: TermMatches): boolean => [...found.values()].some(({ isNamed }) => isNamed);
+const isName = (matched: readonly string[]): boolean => matched.includes('name') || matched.includes('category');
 
 /** Builds the index of products, popular ones first, for customers of a language. */
 export function createSearchIndex(rows: readonly SearchedGoods[], language: Language): SearchIndex {
@@ -102,8 +93,8 @@ export function createSearchIndex(rows: readonly SearchedGoods[], language: Lang
     tokenize,
   );
   const vocabulary = createVocabulary(
-    texts.map(({ name, tagline, category, optionNames, terms }) =>
-      [name, tagline, category, optionNames, terms].join(' '),
+    texts.map(({ name, included, tagline, category, optionNames, terms }) =>
+      [name, included, tagline, category, optionNames, terms].join(' '),
     ),
     spellingsWithSynonyms,
     language,
@@ -139,10 +130,11 @@ export function createSearchIndex(rows: readonly SearchedGoods[], language: Lang
   /** The parts of a German compound that no text has, when its end is a name. The end alone when nothing has both: "Tischlampe". */
   const partsOf = (token: string): readonly string[] => {
     if (language !== 'de' || isHan(token) || match(token).size > 0) return [token];
-    for (let at = MIN_PART_LENGTH; at <= token.length - MIN_PART_LENGTH; at += 1) {
+    for (let at = MIN_PART_LENGTH; at <= token.length - MIN_LAST_PART_LENGTH; at += 1) {
       const [start, end] = [token.slice(0, at), token.slice(at)];
       const [starts, ends] = [match(start), match(end)];
-      if (!namesSome(ends) || !(isCommonTerm(start) || starts.size > 0)) continue;
+      const isStart = isCommonTerm(start) || (end.length >= MIN_PART_LENGTH && starts.size > 0);
+      if (!namesSome(ends) || !isStart) continue;
       return [...starts].some(([id, { isInText }]) => !isInText && ends.get(id)?.isInText === false)
         ? [start, end]
         : [end];
@@ -153,12 +145,14 @@ export function createSearchIndex(rows: readonly SearchedGoods[], language: Lang
   return {
     find(keyword) {
       const terms = readSearchTerms(keyword, vocabulary);
-      const telling = terms.filter(({ token }) => !isStopTerm(token));
-      const searched = telling.length > 0 ? telling : terms;
-      const matches = new Map(searched.flatMap(({ token }) => partsOf(token)).map((token) => [token, match(token)]));
-      const found = [...matches.values()];
-      const all = scoresOfAll(found);
-      if (all.size > 0) return { scores: all, certain: listCertain(all, found), correctedKeyword: undefined };
+      const ordered = headFirst(terms);
+      const telling = ordered.filter((token) => !isStopTerm(token));
+      const searched = telling.length > 0 ? telling : ordered;
+      const matches = new Map(
+        searched.flatMap((token) => partsOf(token).toReversed()).map((token) => [token, match(token)]),
+      );
+      const all = rankAll([...matches.values()]);
+      if (all) return { ...all, correctedKeyword: undefined };
 
       const corrections = new Map<string, string>();
       for (const [token, { size }] of matches) {
@@ -166,27 +160,21 @@ export function createSearchIndex(rows: readonly SearchedGoods[], language: Lang
         const corrected = isReal ? undefined : vocabulary.correct(token);
         if (corrected !== undefined) corrections.set(token, corrected);
       }
-      const corrected = [...matches].map(([token, matched]) => {
-        const correction = corrections.get(token);
-        return correction === undefined ? matched : match(correction);
-      });
-      const allCorrected = corrections.size > 0 ? scoresOfAll(corrected) : all;
-      const scores = allCorrected.size > 0 ? allCorrected : scoresOfNamed(corrected);
-      const isCorrected = corrections.size > 0 && scores.size > 0;
-      return {
-        scores,
-        certain: listCertain(scores, corrected),
-        correctedKeyword: isCorrected ? spellCorrected(terms, corrections, vocabulary) : undefined,
-      };
+      const corrected = new Map(
+        [...matches].map(([token, matched]) => {
+          const correction = corrections.get(token);
+          return [token, correction === undefined ? matched : match(correction)];
+        }),
+      );
+      const ranked =
+        (corrections.size > 0 ? rankAll([...corrected.values()]) : undefined) ?? rankBest([...corrected.values()]);
+      // A correction that found none of the products corrected nothing.
+      const used = new Map(
+        [...corrections].filter(([token]) => [...ranked.scores.keys()].some((id) => corrected.get(token)?.has(id))),
+      );
+      return { ...ranked, correctedKeyword: used.size > 0 ? spellCorrected(terms, used, vocabulary) : undefined };
     },
   };
-}
-
-/** The products that have no word in their text alone. None when no word is a name. */
-function listCertain(scores: ReadonlyMap<string, number>, matches: readonly TermMatches[]): ReadonlySet<string> {
-  const certain = [...scores.keys()].filter((id) => matches.every((found) => found.get(id)?.isInText !== true));
-  const isNamed = certain.some((id) => matches.some((found) => found.get(id)?.isNamed));
-  return new Set(isNamed ? certain : []);
 }
 
 const spellCorrected = (
@@ -198,35 +186,6 @@ const spellCorrected = (
     .map(({ token, separator }) => separator + spell(corrections.get(token) ?? token))
     .join('')
     .trim();
-
-/** The products that all words found. */
-function scoresOfAll(matches: readonly TermMatches[]): Map<string, number> {
-  const [fewest, ...others] = [...matches].sort((one, other) => one.size - other.size);
-  const scores = new Map<string, number>();
-  for (const [id, { score }] of fewest ?? []) {
-    const more = others.map((found) => found.get(id)?.score);
-    if (!more.includes(undefined))
-      scores.set(
-        id,
-        more.reduce<number>((sum, one) => sum + (one ?? 0), score),
-      );
-  }
-  return scores;
-}
-
-/** The products that all words found that name some; those that most of the other words found come first. */
-function scoresOfNamed(matches: readonly TermMatches[]): Map<string, number> {
-  const named = scoresOfAll(matches.filter(namesSome));
-  const others = matches.filter((found) => !namesSome(found));
-  const scores = others.flatMap((found) => [...found.values()].map(({ score }) => score));
-  const best = [...named.values(), ...scores].reduce((one, other) => Math.max(one, other), 0);
-  return new Map(
-    [...named].map(([id, score]) => {
-      const more = others.flatMap((found) => found.get(id)?.score ?? []);
-      return [id, more.reduce((sum, one) => sum + one + best * matches.length, score)];
-    }),
-  );
-}
 
 /** The German words of products, read when they are asked for the first time. */
 function createGermanTerms(rows: readonly SearchedGoods[]): (token: string) => boolean {

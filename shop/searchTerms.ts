@@ -1,5 +1,5 @@
 /** The words of a search text, and what the lists of the shop know of them. */
-import { commonTerms } from './catalogue/commonTerms';
+import { commonTerms, newestTerms, prepositions } from './catalogue/commonTerms';
 import { optionTerms } from './catalogue/optionTerms';
 import { synonyms } from './catalogue/synonyms';
 import { isHan, isStopTerm, normalizeSearchText, tokensOf } from './searchText';
@@ -33,6 +33,26 @@ export const synonymsOf = (token: string): readonly string[] => synonymsByToken.
 
 /** How options are called that have the colour or the size that a word names; undefined for other words. */
 export const optionNamesOf = (token: string): ReadonlySet<string> | undefined => optionNamesByToken.get(token);
+
+const prepositionTokens: ReadonlySet<string> = new Set(prepositions.map(normalizeSearchText));
+const newestTokens: ReadonlySet<string> = new Set(newestTerms.map(normalizeSearchText));
+
+/**
+ * The words, those first that say what is searched for: the last one before a preposition. "lamp" of "desk lamp", and of "lamp for
+ * the desk".
+ */
+export function headFirst(terms: readonly SearchTerm[]): string[] {
+  const tokens = terms.map(({ token }) => token);
+  const end = tokens.findIndex((token) => prepositionTokens.has(token));
+  const last = end < 0 ? tokens.length : end;
+  return [...tokens.slice(0, last).reverse(), ...tokens.slice(last).reverse()];
+}
+
+/** Whether a search text asks for new products and nothing else. */
+export function asksForNewest(text: string): boolean {
+  const tokens = tokensOf(text).filter((token) => !isStopTerm(token));
+  return tokens.length > 0 && tokens.every((token) => newestTokens.has(token));
+}
 
 const isListed = (token: string) => synonymsByToken.has(token) || optionNamesByToken.has(token) || isStopTerm(token);
 
@@ -74,7 +94,7 @@ function divide(run: string, hasCharacters: (run: string) => boolean): string[] 
   };
   for (let at = 0; at < run.length;) {
     const piece = Array.from({ length: run.length - at }, (_, shorter) => run.slice(at, run.length - shorter)).find(
-      (one) => isListed(one) || (one.length > 1 && hasCharacters(one)),
+      (one) => isCommonTerm(one) || (one.length > 1 && hasCharacters(one)),
     );
     if (piece === undefined) unknown += run.charAt(at);
     else {

@@ -34,6 +34,17 @@ export function createTokenizer(): (text: string) => string[] {
 export const textsReadIn = (language: Language, { en, zh, de }: LocalizedText): string =>
   language === 'de' && de !== undefined ? `${de} ${en} ${zh}` : `${en} ${zh}`;
 
+/** A name, and what comes with the product: "projector with tripod and bag". */
+export function splitName({ en, zh, de }: LocalizedText): readonly [name: LocalizedText, included: LocalizedText] {
+  const endOf = (name: string) => /\s(?:with|mit)\s|[（(]/u.exec(name)?.index ?? name.length;
+  const partsOf = (name: string) => [name.slice(0, endOf(name)), name.slice(endOf(name))] as const;
+  const [ofEn, ofZh, ofDe] = [partsOf(en), partsOf(zh), de === undefined ? undefined : partsOf(de)];
+  return [
+    { en: ofEn[0], zh: ofZh[0], ...(ofDe && { de: ofDe[0] }) },
+    { en: ofEn[1], zh: ofZh[1], ...(ofDe && { de: ofDe[1] }) },
+  ];
+}
+
 export const isHan = (token: string): boolean => /^\p{Script=Han}/u.test(token);
 
 /** Each two neighbours of a run of Chinese characters, by which long texts are searched. */
@@ -51,6 +62,14 @@ export const saysNothing = (text: string): boolean => tokensOf(text).every(isSto
 /** Shorter ones are words: "gas", "des". */
 const MIN_INFLECTED_LENGTH = 4;
 
+/** "batteries", "scarves", "knives", "cacti" */
+const irregularPlurals = [
+  ['ies', 'y'],
+  ['ves', 'f'],
+  ['ves', 'fe'],
+  ['cti', 'ctus'],
+] as const;
+
 /** The token without an ending of the plural, of a case or of an adjective. Some are no words; these find nothing. */
 export function stemsOf(token: string, language: Language): string[] {
   if (isHan(token) || token.length < MIN_INFLECTED_LENGTH) return [];
@@ -58,8 +77,10 @@ export function stemsOf(token: string, language: Language): string[] {
   const stems = endings.flatMap((ending) =>
     token.endsWith(ending) && !(ending === 's' && token.endsWith('ss')) ? token.slice(0, -ending.length) : [],
   );
-  const singular = token.endsWith('ies') ? [`${token.slice(0, -3)}y`] : [];
-  return [...singular, ...stems].filter((stem) => stem.length >= 3);
+  const singulars = irregularPlurals.flatMap(([ending, singular]) =>
+    language !== 'de' && token.endsWith(ending) ? [token.slice(0, -ending.length) + singular] : [],
+  );
+  return [...singulars, ...stems].filter((stem) => stem.length >= 3);
 }
 
 /** The token with endings of the plural. */

@@ -5,6 +5,7 @@ import type { GoodsEntry } from '../goodsIndex';
 import type { SkuRow } from '../catalogueRows';
 import type { SearchMatches } from '../searchIndex';
 import { readPriceBounds, type PriceBounds } from '../searchPrice';
+import { asksForNewest } from '../searchTerms';
 import { saysNothing } from '../searchText';
 import { sumOf } from '../money';
 import { getCurrentSku } from './currentSku';
@@ -98,13 +99,15 @@ function findWithinBounds(
   query: Omit<GoodsQuery, 'categoryId'>,
   { terms, phrase, ...bounds }: PriceBounds,
 ) {
-  const isEverything = terms === '' || (phrase !== '' && saysNothing(terms));
+  const isNewest = asksForNewest(terms);
+  const sort = isNewest && query.sort === 'popular' ? 'newest' : query.sort;
+  const isEverything = isNewest || terms === '' || (phrase !== '' && saysNothing(terms));
   const matches = isEverything ? undefined : context.goods.search(query.language ?? 'en').find(terms);
   const priceFrom = Math.max(query.priceFrom ?? 0, bounds.priceFrom ?? 0);
   const priceTo = Math.min(query.priceTo ?? Infinity, bounds.priceTo ?? Infinity);
   const readCurrent = createCurrentGoodsReader(context);
   const found: CurrentGoods[] = [];
-  for (const entry of context.goods.sorted(query.sort === 'rating' ? 'popular' : query.sort)) {
+  for (const entry of context.goods.sorted(sort === 'rating' ? 'popular' : sort)) {
     if (query.campaignId !== undefined && !entry.goods.campaignIds.includes(query.campaignId)) continue;
     if (matches && !matches.scores.has(entry.goods.id)) continue;
     const goods = readCurrent(entry);
@@ -117,7 +120,7 @@ function findWithinBounds(
   const best = certain.length > 0 ? certain : found;
   return {
     correctedKeyword: matches?.correctedKeyword && `${matches.correctedKeyword} ${phrase}`.trim(),
-    all: inSortOrder(context, best, query.sort, matches),
+    all: inSortOrder(context, best, sort, matches),
   };
 }
 
