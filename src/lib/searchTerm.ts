@@ -5,6 +5,9 @@ import { cleanText } from './typedText';
 /** Maximum length of a search text. */
 export const MAX_KEYWORD_CHARACTERS = 80;
 
+/** Whether a search text is long enough to be looked for in articles and orders. A Chinese character says more than a letter. */
+export const isTellingTerm = (term: string): boolean => term.length >= (/\p{Script=Han}/u.test(term) ? 2 : 3);
+
 /** A typed search text: clean, in one line, of limited length. */
 export function searchTerm(typed: string): string {
   const line = cleanText(typed).replaceAll('\n', ' ');

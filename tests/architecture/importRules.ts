@@ -29,7 +29,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   checkout: ['address', 'articles', 'bag', 'coupons', 'orders', 'payment', 'product'],
   collect: ['alerts', 'bag', 'orders', 'payment', 'product'],
   docs: ['login'],
-  hall: ['product'],
+  hall: ['articles', 'orders', 'product'],
   home: ['orders', 'product'],
   inbox: ['alerts', 'orders'],
   login: ['articles'],

@@ -27,7 +27,10 @@ export const accountHelp: readonly ArticleSeed[] = [
         '收到时已损坏？不必寄回，发张照片，补寄或退款，由你选。',
       ),
     ),
-    searchTerms: t('return refund exchange money back broken damaged', '退款 退货 换货 损坏'),
+    searchTerms: t(
+      'return policy refund exchange send money back broken damaged',
+      '退款 退换货 换货 退货政策 退回 损坏',
+    ),
     publishedDaysAgo: 57,
   },
   {

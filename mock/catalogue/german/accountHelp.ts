@@ -11,8 +11,8 @@ export const accountHelp: Readonly<Record<string, string>> = {
     'Sobald alles wieder bei uns ist, hast du den Betrag innerhalb von zwei Tagen auf deinem Guthaben.',
   'Arrived broken? Keep it and send us a photo. We’ll send a replacement or your money back, whichever you prefer.':
     'Kaputt angekommen? Behalt es und schick uns ein Foto. Du bekommst Ersatz oder dein Geld zurück, ganz wie du willst.',
-  'return refund exchange money back broken damaged':
-    'retoure rücksendung umtausch geld zurück kaputt beschädigt widerruf',
+  'return policy refund exchange send money back broken damaged':
+    'rückgaberecht zurückgeben zurückschicken retoure rücksendung umtausch umtauschen geld zurück kaputt beschädigt widerruf',
   'Using tickets and codes': 'Tickets und Codes benutzen',
   'Show the code at the counter. It works offline, too.': 'Zeig den Code an der Kasse. Das geht auch offline.',
   'After payment, tickets are under Account, Tickets. Open one and hold the code under the scanner, or read out the letters below it.':

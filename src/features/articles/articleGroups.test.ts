@@ -55,6 +55,25 @@ describe('the articles of a shop', () => {
     expect(idsOf(findArticles(heads, 'coffee beans', texts))).toEqual(['coffee']);
     expect(idsOf(findArticles(heads, 'refund'))).toEqual(['back']);
   });
+
+  it('are found by their texts in the order of how often they have the words', () => {
+    const heads = ['once', 'often', 'never'].map((id) => head(id, 'help', { title: id.toUpperCase() }));
+    const texts = new Map([
+      ['once', 'A refund.'],
+      ['often', 'A refund is a refund.'],
+    ]);
+    expect(idsOf(findArticles(heads, 'refund', texts))).toEqual(['often', 'once']);
+  });
+
+  it.each([
+    ['怎么退货', ['back']],
+    ['Rückgaberecht', ['german']],
+    ['退', ['back']],
+    ['怎么办', []],
+  ])('are found by "%s", which has or is a part of their title: %j', (searchText, found) => {
+    const heads = [head('back', 'help', { title: '退货' }), head('german', 'help', { title: 'Rückgabe' })];
+    expect(idsOf(findArticles(heads, searchText))).toEqual(found);
+  });
 });
 
 test('an article that is not in its group is followed by the group from its start, none left out', () => {

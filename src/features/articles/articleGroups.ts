@@ -36,18 +36,33 @@ const comparableText = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
+/** The search texts of articles by id, of lists that were fetched with them. */
+export const searchTextsOf = (heads: readonly ArticleHead[]): ReadonlyMap<string, string> =>
+  new Map(heads.map(({ id, searchText }) => [id, searchText ?? '']));
+
 /**
  * The articles that contain every search word: those with all of them in title and summary first, then those with some in
- * their search text, which is in `texts` by id.
+ * their search text, which is in `texts` by id; of these, those first that have the words most often. A search text with a whole
+ * title is about that article: "怎么退货".
  */
 export function findArticles(
   heads: readonly ArticleHead[],
   searchText: string,
   texts: ReadonlyMap<string, string> = new Map(),
 ): readonly ArticleHead[] {
-  const queryTerms = comparableText(searchText).split(/\s+/).filter(Boolean);
-  const contains = (text: string) => queryTerms.every((term) => comparableText(text).includes(term));
-  const byHead = heads.filter(({ title, summary }) => contains(`${title} ${summary}`));
-  const byText = heads.filter(({ id, title, summary }) => contains(`${title} ${summary} ${texts.get(id) ?? ''}`));
-  return [...byHead, ...byText.filter((head) => !byHead.includes(head))];
+  const query = comparableText(searchText);
+  const queryTerms = query.split(/\s+/).filter(Boolean);
+  const contains = (text: string) => queryTerms.every((term) => text.includes(term));
+  const articles = heads.map((head) => {
+    const title = comparableText(head.title);
+    const named = `${title} ${comparableText(head.summary)}`;
+    const text = `${named} ${comparableText(texts.get(head.id) ?? '')}`;
+    const isNamed = contains(named) || (title.length > 1 && query.includes(title));
+    return { head, isNamed, isFound: isNamed || contains(text), text };
+  });
+  const countIn = (text: string) => queryTerms.reduce((count, term) => count + text.split(term).length - 1, 0);
+  const byText = articles
+    .filter(({ isNamed, isFound }) => isFound && !isNamed)
+    .sort((one, other) => countIn(other.text) - countIn(one.text));
+  return [...articles.filter(({ isNamed }) => isNamed), ...byText].map(({ head }) => head);
 }

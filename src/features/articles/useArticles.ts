@@ -4,7 +4,7 @@
 import { useMemo } from 'react';
 import { getHelpList, getArticles } from '@/api/articles';
 import { useQuery } from '@/query/useQuery';
-import { articleKinds, findArticles, groupArticles, type ArticleKind } from './articleGroups';
+import { articleKinds, findArticles, groupArticles, searchTextsOf, type ArticleKind } from './articleGroups';
 
 /** From this number of articles on, the page shows a search field. */
 const searchFieldMinArticles = 10;
@@ -21,13 +21,7 @@ export function useArticles(searchText = '') {
   const helpTexts = useQuery(getHelpList, withText, { skipErrorHandler: true });
   const otherTexts = useQuery(getArticles, withText, { skipErrorHandler: true });
   const texts = useMemo(
-    () =>
-      new Map(
-        [...(helpTexts.data?.list ?? []), ...(otherTexts.data?.list ?? [])].map((one) => [
-          one.id,
-          one.searchText ?? '',
-        ]),
-      ),
+    () => searchTextsOf([...(helpTexts.data?.list ?? []), ...(otherTexts.data?.list ?? [])]),
     [helpTexts.data, otherTexts.data],
   );
   const isKnown = help.data !== undefined && others.data !== undefined && !helpTexts.isLoading && !otherTexts.isLoading;

@@ -1,42 +1,105 @@
 /** The suggestions that match the search field's text. */
+import type { ArticleHead } from '@/api/articles';
 import type { Category, GoodsCard } from '@/api/goods';
+import type { Order } from '@/api/orders';
+import { pathOf, type Platform } from '@/lib/routes';
 
-export type Suggestion =
-  | { kind: 'term'; key: string; label: string }
-  | { kind: 'category'; key: string; label: string; id: string }
-  | { kind: 'goods'; key: string; label: string; id: string; goods: GoodsCard }
-  /** All results for the typed text, which is `label`. */
-  | { kind: 'all'; key: string; label: string };
+interface SuggestionBase {
+  key: string;
+  label: string;
+  /** The URL that it leads to. */
+  to: string;
+}
+
+export type Suggestion = SuggestionBase &
+  (
+    | { kind: 'term' | 'category' | 'article' }
+    | { kind: 'goods'; goods: GoodsCard }
+    | { kind: 'order'; order: Order }
+    /** All results for the typed text, which is `label`. */
+    | { kind: 'all' }
+  );
 
 /** Maximum number of suggestions of each kind. */
-export const MAX_SUGGESTIONS = { term: 4, category: 2, goods: 6 } as const;
+export const MAX_SUGGESTIONS = { term: 4, category: 2, goods: 6, article: 3, order: 3 } as const;
 
 interface QueryState {
+  platform: Platform;
   /** Earlier searches, newest first. */
   terms: readonly string[];
   categories: readonly Category[];
-  /** The products that the API found for the text. */
+  /** The products, articles and orders that were found for the text. */
   goods: readonly GoodsCard[];
+  articles: readonly ArticleHead[];
+  orders: readonly Order[];
 }
 
-/** Earlier searches first, then categories, then products and a way to all of them; with an empty field only earlier searches. */
-export function getSuggestions(text: string, { terms, categories, goods }: QueryState): Suggestion[] {
+/**
+ * Earlier searches first, then categories, products and a link to all of them, articles, and orders; with an empty field only
+ * earlier searches.
+ */
+export function getSuggestions(
+  text: string,
+  { platform, terms, categories, goods, articles, orders }: QueryState,
+): Suggestion[] {
   const typed = text.trim().toLowerCase();
   const fits = (text: string) => text.toLowerCase().includes(typed);
-  const fitting = terms.filter((term) => fits(term) && term.toLowerCase() !== typed);
-  const before = fitting
+  const searchFor = (keyword: string) => pathOf(platform, 'hall', { keyword });
+  const before = terms
+    .filter((term) => fits(term) && term.toLowerCase() !== typed)
     .slice(0, MAX_SUGGESTIONS.term)
-    .map((term): Suggestion => ({ kind: 'term', key: `term:${term}`, label: term }));
+    .map((term): Suggestion => ({ kind: 'term', key: `term:${term}`, label: term, to: searchFor(term) }));
   if (typed === '') return before;
   return [
     ...before,
     ...categories
       .filter(({ name }) => fits(name))
       .slice(0, MAX_SUGGESTIONS.category)
-      .map(({ id, name }): Suggestion => ({ kind: 'category', key: `category:${id}`, label: name, id })),
-    ...goods
-      .slice(0, MAX_SUGGESTIONS.goods)
-      .map((one): Suggestion => ({ kind: 'goods', key: `goods:${one.id}`, label: one.name, id: one.id, goods: one })),
-    ...(goods.length > 0 ? [{ kind: 'all' as const, key: 'all', label: text.trim() }] : []),
+      .map(({ id, name }): Suggestion => ({
+        kind: 'category',
+        key: `category:${id}`,
+        label: name,
+        to: pathOf(platform, 'hall', { categoryId: id }),
+      })),
+    ...goods.slice(0, MAX_SUGGESTIONS.goods).map((one): Suggestion => ({
+      kind: 'goods',
+      key: `goods:${one.id}`,
+      label: one.name,
+      to: pathOf(platform, 'goods', { id: one.id }),
+      goods: one,
+    })),
+    ...(goods.length > 0 ? [{ kind: 'all' as const, key: 'all', label: text.trim(), to: searchFor(text.trim()) }] : []),
+    ...articles.slice(0, MAX_SUGGESTIONS.article).map(({ id, title }): Suggestion => ({
+      kind: 'article',
+      key: `article:${id}`,
+      label: title,
+      to: pathOf(platform, 'article', { id }),
+    })),
+    ...orders.slice(0, MAX_SUGGESTIONS.order).map((order): Suggestion => ({
+      kind: 'order',
+      key: `order:${order.id}`,
+      label: order.number,
+      to: pathOf(platform, 'orders', { id: order.id }),
+      order,
+    })),
   ];
+}
+
+/** Suggestions under one heading. The link to all products belongs to the products. */
+export interface SuggestionGroup {
+  kind: Exclude<Suggestion['kind'], 'all'>;
+  /** With the index of each among all suggestions. */
+  rows: { suggestion: Suggestion; at: number }[];
+}
+
+/** Groups suggestions by kind, in the same order. */
+export function groupSuggestions(suggestions: readonly Suggestion[]): SuggestionGroup[] {
+  const groups: SuggestionGroup[] = [];
+  for (const [at, suggestion] of suggestions.entries()) {
+    const kind = suggestion.kind === 'all' ? 'goods' : suggestion.kind;
+    const last = groups.at(-1);
+    if (last?.kind === kind) last.rows.push({ suggestion, at });
+    else groups.push({ kind, rows: [{ suggestion, at }] });
+  }
+  return groups;
 }

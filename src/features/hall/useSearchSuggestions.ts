@@ -2,24 +2,40 @@
 import { useDebounce } from 'ahooks';
 import { useMemo } from 'react';
 import { getCategories, getGoodsList } from '@/api/goods';
+import { useFoundArticles } from '@/features/articles/useFoundArticles';
+import { useFoundOrders } from '@/features/orders/useFoundOrders';
+import { searchTerm } from '@/lib/searchTerm';
+import { usePlatform } from '@/platform/usePlatform';
 import { useQuery } from '@/query/useQuery';
 import { getSuggestions, MAX_SUGGESTIONS, type Suggestion } from './getSuggestions';
-import { searchTerm } from '@/lib/searchTerm';
 import { useSearchHistory } from './useSearchHistory';
 
 /** Ms without a keystroke after which the API is called. */
 const typingDelayMs = 200;
 
-/** The suggestions for `text`; if the request fails there are only those from the browser. */
+/** The suggestions for `text`. Each kind is left out while it loads or when that fails; earlier searches come from the browser. */
 export function useSearchSuggestions(text: string): readonly Suggestion[] {
+  const { platform } = usePlatform();
   const { terms } = useSearchHistory();
   const typed = searchTerm(text);
   const keyword = useDebounce(typed, { wait: typingDelayMs });
   const categories = useQuery(getCategories, {});
   const question = keyword === '' ? undefined : { keyword, pageSize: MAX_SUGGESTIONS.goods };
   const found = useQuery(getGoodsList, question, { keepPreviousData: true });
+  const { named, all } = useFoundArticles(keyword);
+  const orders = useFoundOrders(keyword, MAX_SUGGESTIONS.order);
+  // A text mentions many words: it is only read when no product has them.
+  const articles = found.isLoading || found.data?.list.length ? named : all;
   return useMemo(
-    () => getSuggestions(typed, { terms, categories: categories.data?.list ?? [], goods: found.data?.list ?? [] }),
-    [typed, terms, categories.data, found.data],
+    () =>
+      getSuggestions(typed, {
+        platform,
+        terms,
+        categories: categories.data?.list ?? [],
+        goods: found.data?.list ?? [],
+        articles,
+        orders,
+      }),
+    [typed, platform, terms, categories.data, found.data, articles, orders],
   );
 }

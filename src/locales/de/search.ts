@@ -3,6 +3,4 @@ import type { SameMessages } from '@/locales/sameMessages';
 
 export const search: SameMessages<typeof en> = {
   'shell.searchClear': 'Suche leeren',
-  'shell.suggestions': 'Vorschläge',
-  'shell.allResults': 'Alle Treffer für „{keyword}“',
 };

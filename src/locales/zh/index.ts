@@ -20,6 +20,7 @@ import { reviewPanel } from './reviewPanel';
 import { search } from './search';
 import { shellPc } from './shellPc';
 import { steps } from './steps';
+import { suggestions } from './suggestions';
 import { wallet } from './wallet';
 
 export const messages = {
@@ -45,5 +46,6 @@ export const messages = {
   ...reviewForm,
   ...reviewPanel,
   ...steps,
+  ...suggestions,
   ...wallet,
 };

@@ -3,6 +3,4 @@ import type { SameMessages } from '@/locales/sameMessages';
 
 export const search: SameMessages<typeof en> = {
   'shell.searchClear': '清空搜索词',
-  'shell.suggestions': '搜索建议',
-  'shell.allResults': '查看“{keyword}”的全部结果',
 };

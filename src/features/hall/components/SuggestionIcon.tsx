@@ -1,8 +1,8 @@
-import { History, LayoutGrid, Search } from 'lucide-react';
+import { FileText, History, LayoutGrid, Search } from 'lucide-react';
 
-const suggestionIcons = { term: History, category: LayoutGrid, all: Search };
+const suggestionIcons = { term: History, category: LayoutGrid, all: Search, article: FileText };
 
-/** The icon of a suggestion that is not a product. */
+/** The icon of a suggestion without a picture. */
 export function SuggestionIcon({ kind }: { kind: keyof typeof suggestionIcons }) {
   const Shape = suggestionIcons[kind];
   return <Shape size={18} strokeWidth={1.8} aria-hidden />;

@@ -13,7 +13,7 @@ import { searchHistoryStorage } from '@/lib/storage';
 import { server } from '../../../../tests/setup/freshShop';
 import { holdCall } from '../../../../tests/setup/holdCall';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
-import { openWholeShop } from '../../../../tests/setup/richShop';
+import { openRichShop, openWholeShop } from '../../../../tests/setup/richShop';
 import { CategoryRail } from './CategoryRail';
 import { HallBar } from './HallBar';
 import { HallProducts } from './HallProducts';
@@ -97,6 +97,33 @@ test('each suggestion leads on and closes the list, a category in place of the e
   expect([where(), navigation, left.length]).toEqual([pathOf('h5', 'hall', { categoryId: 'cameras' }), 'REPLACE', 1]);
   await user.click(list.getByRole('link', { name: /^Field camera F2/ }));
   expect([where(), navigation, left.length]).toEqual([pathOf('h5', 'goods', { id: 'field-camera-f2' }), 'PUSH', 2]);
+});
+
+test('orders are suggested under a heading, and close the list', async () => {
+  const customer = openRichShop();
+  const [order] = customer.ok('getOrders', { keyword: 'headphones' }).list;
+  if (!order) throw new Error('The demo customer has bought headphones');
+  const left: true[] = [];
+  const { user, where } = await renderInShop(
+    <SearchSuggestions text="headphones" onSearch={() => undefined} onLeave={() => left.push(true)} />,
+    { as: customer },
+  );
+  const orders = within(await screen.findByRole('list', { name: 'Your orders' }));
+  const [link] = orders.getAllByRole('link');
+  if (!link) throw new Error('One order expected');
+  expect(link).toHaveTextContent(order.number);
+  await user.click(link);
+  expect([where(), left.length]).toEqual([pathOf('h5', 'orders', { id: order.id }), 1]);
+});
+
+test('a help article is suggested where no product has the words', async () => {
+  openWholeShop();
+  const left: true[] = [];
+  const { user, where } = await renderInShop(
+    <SearchSuggestions text="return policy" onSearch={() => undefined} onLeave={() => left.push(true)} />,
+  );
+  await user.click(await screen.findByRole('link', { name: 'Returns' }));
+  expect([where(), left.length]).toEqual([pathOf('h5', 'article', { id: 'help-returns' }), 1]);
 });
 
 type Part = (props: { hall: ReturnType<typeof useHall> }) => React.ReactNode;

@@ -5,14 +5,16 @@ import '@/layouts/pc/shellMessages';
 import { loadAllMessages } from '@/lib/i18n';
 import { pathOf } from '@/lib/routes';
 import { searchHistoryStorage } from '@/lib/storage';
+import type { Visitor } from '../../../../mock/testing/openTestShop';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
+import { openRichShop, openWholeShop } from '../../../../tests/setup/richShop';
 import { SearchBox } from './SearchBox';
 
 beforeAll(() => loadAllMessages());
 
 const hall = (query: Record<string, string>) => pathOf('pc', 'hall', query);
 
-async function open(at: string = pathOf('pc', 'home')) {
+async function open(at: string = pathOf('pc', 'home'), as?: Visitor) {
   let navigate: ReturnType<typeof useNavigate> | undefined;
   function Navigation() {
     navigate = useNavigate();
@@ -23,7 +25,7 @@ async function open(at: string = pathOf('pc', 'home')) {
       <SearchBox />
       <Navigation />
     </>,
-    { at, platform: 'pc' },
+    { at, platform: 'pc', ...(as && { as }) },
   );
   await act(async () => void (await view.actions()?.refreshServerRecord()));
   const field = screen.getByRole('combobox', { name: 'Search' });
@@ -141,6 +143,36 @@ describe('the list', () => {
     await press('ArrowDown', {}, field);
     await act(async () => void fireEvent.submit(screen.getByRole('search')));
     expect(where()).toBe(pathOf('pc', 'goods', { id: 'cup' }));
+  });
+
+  test('leads to a help article, which is no product', async () => {
+    openWholeShop();
+    const { field, options, press, type, where } = await open();
+    await type('return policy');
+    await waitFor(async () => expect((await options()).map(({ textContent }) => textContent)).toEqual(['Returns']));
+    expect(screen.getByRole('group', { name: 'Help and information' })).toBeVisible();
+    await press('ArrowDown', {}, field);
+    await act(async () => void fireEvent.submit(screen.getByRole('search')));
+    expect(where()).toBe(pathOf('pc', 'article', { id: 'help-returns' }));
+  });
+
+  test('leads to an order of the customer, in a group behind the products', async () => {
+    const customer = openRichShop();
+    const [order] = customer.ok('getOrders', { keyword: 'headphones' }).list;
+    if (!order) throw new Error('The demo customer has bought headphones');
+    const { options, selected, press, field, type, where } = await open(undefined, customer);
+    await type('headphones');
+    const orders = within(await screen.findByRole('group', { name: 'Your orders' }));
+    expect(orders.getAllByRole('option')[0]).toHaveTextContent(`Order ${order.number}${order.lines[0]?.name}`);
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Products',
+      'Your orders',
+    ]);
+    // The arrow keys walk through all groups.
+    for (const _option of (await options()).slice(0, 3)) await press('ArrowDown', {}, field);
+    expect(selected()).toEqual([orders.getAllByRole('option')[0]?.textContent]);
+    await act(async () => void fireEvent.submit(screen.getByRole('search')));
+    expect(where()).toBe(pathOf('pc', 'orders', { id: order.id }));
   });
 
   test('leads to a category', async () => {

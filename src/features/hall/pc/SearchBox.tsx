@@ -23,19 +23,6 @@ const SearchSuggestions = lazyComponent(() =>
   import(/* webpackChunkName: "suggestions" */ './SearchSuggestions').then((code) => code.default),
 );
 
-/** The URL of a suggestion. */
-function urlOfSearch(suggestion: Suggestion): string {
-  switch (suggestion.kind) {
-    case 'term':
-    case 'all':
-      return pathOf('pc', 'hall', { keyword: suggestion.label });
-    case 'category':
-      return pathOf('pc', 'hall', { categoryId: suggestion.id });
-    case 'goods':
-      return pathOf('pc', 'goods', { id: suggestion.id });
-  }
-}
-
 /**
  * The header's search field; the key `/` focuses it from anywhere. It shows the hall's search text and suggestions:
  * arrow keys select one, Enter opens it, Escape closes the list.
@@ -69,7 +56,7 @@ export function SearchBox() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isComposing) return;
-    leaveFor(chosen ? urlOfSearch(chosen) : pathOf('pc', 'hall', { keyword: keyword.trim() }));
+    leaveFor(chosen?.to ?? pathOf('pc', 'hall', { keyword: keyword.trim() }));
   };
   const step = (by: number) => {
     setIsOpen(true);
@@ -136,7 +123,7 @@ export function SearchBox() {
           text={keyword}
           active={active}
           onOffer={setOffered}
-          onChoose={(one) => leaveFor(urlOfSearch(one))}
+          onChoose={({ to }) => leaveFor(to)}
         />
       )}
     </form>

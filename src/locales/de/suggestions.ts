@@ -1,0 +1,13 @@
+import type { suggestions as en } from '@/locales/en/suggestions';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const suggestions: SameMessages<typeof en> = {
+  'shell.suggestions': 'Vorschläge',
+  'shell.allResults': 'Alle Treffer für „{keyword}“',
+  'suggestion.group.term': 'Letzte Suchen',
+  'suggestion.group.category': 'Kategorien',
+  'suggestion.group.goods': 'Produkte',
+  'suggestion.group.article': 'Hilfe und Infos',
+  'suggestion.group.order': 'Deine Bestellungen',
+  'suggestion.order': 'Bestellung {number}',
+};
