@@ -10,13 +10,14 @@ import { pathOf, type Platform } from '@/lib/routes';
 import { server } from '../../../../tests/setup/freshShop';
 import { platforms } from '../../../../tests/setup/openPage';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
+import { openWholeShop } from '../../../../tests/setup/richShop';
 import { NothingFound } from './NothingFound';
 
 beforeAll(() => loadAllMessages());
 afterEach(() => jest.restoreAllMocks());
 
 /** A search without results, in a shop with six popular products. */
-async function open(platform: Platform) {
+async function open(platform: Platform, keyword = 'x') {
   server.use(
     http.get('*/api/home/goodsList', ({ request }) =>
       new URL(request.url).searchParams.has('keyword')
@@ -26,7 +27,7 @@ async function open(platform: Platform) {
   );
   let navigation = '';
   function Page() {
-    const hall = useHall(readHallFilters({ keyword: 'x' }), () => undefined);
+    const hall = useHall(readHallFilters({ keyword }), () => undefined);
     navigation = useNavigationType();
     return <NothingFound hall={hall} labels={useHallLabels(hall)} />;
   }
@@ -59,5 +60,28 @@ describe.each(platforms)('the popular products on %s', (platform) => {
       expect(popular.getByRole('list')).toHaveStyle({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }),
     );
     expect(popular.getAllByRole('listitem')).toHaveLength(count);
+  });
+});
+
+describe.each(platforms)('the help articles on %s', (platform) => {
+  test('about the text lead to their pages', async () => {
+    openWholeShop();
+    const { user, where } = await open(platform, 'return policy');
+    const articles = within(await screen.findByRole('region', { name: 'Help and information' }));
+    expect(articles.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'ReturnsThirty days for most things, no reason needed.',
+    ]);
+    await user.click(articles.getByRole('link'));
+    expect(where()).toBe(pathOf(platform, 'article', { id: 'help-returns' }));
+  });
+
+  test('are three at most, and none when none has the words', async () => {
+    openWholeShop();
+    const { unmount } = await open(platform, 'order');
+    const articles = within(await screen.findByRole('region', { name: 'Help and information' }));
+    expect(articles.getAllByRole('link')).toHaveLength(3);
+    unmount();
+    await open(platform, 'xyzzy');
+    expect(screen.queryByRole('region', { name: 'Help and information' })).toBeNull();
   });
 });

@@ -1,7 +1,10 @@
-import { Row, Stack, Text } from '@/components/Layout';
+import { Box, Row, Stack, Text } from '@/components/Layout';
 import '@/features/hall/hallMessages';
+import '@/features/hall/suggestionMessages';
 import { Link } from '@umijs/max';
 import { getGoodsList, type GoodsCard } from '@/api/goods';
+import { ArticleCards } from '@/features/articles/components/ArticleCards';
+import { useFoundArticles } from '@/features/articles/useFoundArticles';
 import { StatePanel } from '@/platform/StatePanel';
 import { searchParamsOfHall } from '@/features/hall/hallFilters';
 import type { Hall } from '@/features/hall/useHall';
@@ -18,9 +21,12 @@ interface Props {
   labels: HallLabels;
 }
 
+/** Maximum number of help articles. */
+const MAX_ARTICLES = 3;
+
 /**
  * Shown without results: what was searched for, the corrected word, links to all categories, no filters, or all products, and
- * below it the categories and popular products.
+ * below it the articles about the text, the categories and popular products.
  */
 export function NothingFound({ hall, labels }: Props) {
   const { platform, Button } = usePlatform();
@@ -59,9 +65,26 @@ export function NothingFound({ hall, labels }: Props) {
           </Row>
         )}
       </StatePanel>
+      <FoundArticles searchText={filters.keyword} />
       {filters.keyword !== '' && <CategoryLinkList hall={hall} />}
       <PopularProducts />
     </>
+  );
+}
+
+/** The articles that have the searched words. "Return policy" is no product. */
+function FoundArticles({ searchText }: { searchText: string }) {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const { all } = useFoundArticles(searchText);
+  if (all.length === 0) return null;
+  return (
+    <Box as="section" marginBottom={24} aria-label={t('suggestion.group.article')}>
+      <Text as="h2" marginBottom={12} size={17}>
+        {t('suggestion.group.article')}
+      </Text>
+      <ArticleCards heads={all.slice(0, MAX_ARTICLES)} toArticle={(id) => pathOf(platform, 'article', { id })} />
+    </Box>
   );
 }
 
