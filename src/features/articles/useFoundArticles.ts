@@ -5,17 +5,13 @@ import { isTellingTerm } from '@/lib/searchTerm';
 import { useQuery } from '@/query/useQuery';
 import { articleKinds, findArticles, groupArticles, searchTextsOf } from './articleGroups';
 
-export interface FoundArticles {
-  /** Those that have every word in title and summary. */
-  named: readonly ArticleHead[];
-  /** These first, then those that have some in their text. */
-  all: readonly ArticleHead[];
-}
+const none: readonly ArticleHead[] = [];
 
-const none: FoundArticles = { named: [], all: [] };
-
-/** The articles for a search text, none for a short one. A list that cannot be loaded has none; no message is shown. */
-export function useFoundArticles(searchText: string): FoundArticles {
+/**
+ * The articles that have every word in title and summary. When none has, and `readsTexts`, those that have some in their text. None for
+ * a short search text. A list that cannot be loaded has none; no message is shown.
+ */
+export function useFoundArticles(searchText: string, readsTexts: boolean): readonly ArticleHead[] {
   const isSearch = isTellingTerm(searchText);
   // One response for every text.
   const input = isSearch ? { withText: true } : undefined;
@@ -25,6 +21,7 @@ export function useFoundArticles(searchText: string): FoundArticles {
     if (!isSearch) return none;
     const groups = groupArticles(help ?? [], others ?? []);
     const heads = articleKinds.flatMap((kind) => groups[kind]);
-    return { named: findArticles(heads, searchText), all: findArticles(heads, searchText, searchTextsOf(heads)) };
-  }, [isSearch, help, others, searchText]);
+    const named = findArticles(heads, searchText);
+    return named.length > 0 || !readsTexts ? named : findArticles(heads, searchText, searchTextsOf(heads));
+  }, [isSearch, readsTexts, help, others, searchText]);
 }

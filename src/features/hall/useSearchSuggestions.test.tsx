@@ -105,7 +105,7 @@ describe('the suggested articles and orders', () => {
     ['return policy', ['article:help-returns']],
     ['how do I get returns', ['article:help-returns']],
     ['refund', ['article:help-returns', 'article:help-presale', 'article:help-wallet']],
-    // Of the products that have the word it is said where they are named alone.
+    // Products have the words, too: only the titles and summaries are read.
     ['delivery', ['article:help-delivery']],
     ['lamp', ['article:news-autumn-edit']],
     ['xyzzy', []],
@@ -138,6 +138,7 @@ describe('the suggested articles and orders', () => {
     if (!newest) throw new Error('The demo customer has orders');
     const name = newest.lines[0]?.name ?? '';
     const view = await open(newest.number, customer);
+    // The article on returns has an order number in its text.
     await waitFor(() => expect(kinds(view)).toEqual([`order:${newest.id}`]));
     await view.type(name);
     await waitFor(() => expect(view.keys()).toContain(`goods:${newest.lines[0]?.goodsId}`));

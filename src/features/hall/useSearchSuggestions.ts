@@ -22,10 +22,10 @@ export function useSearchSuggestions(text: string): readonly Suggestion[] {
   const categories = useQuery(getCategories, {});
   const question = keyword === '' ? undefined : { keyword, pageSize: MAX_SUGGESTIONS.goods };
   const found = useQuery(getGoodsList, question, { keepPreviousData: true });
-  const { named, all } = useFoundArticles(keyword);
   const orders = useFoundOrders(keyword, MAX_SUGGESTIONS.order);
-  // A text mentions many words: it is only read when no product has them.
-  const articles = found.isLoading || found.data?.list.length ? named : all;
+  // A text mentions many words: it is only read when nothing else has them.
+  const isFound = found.isLoading || !!found.data?.list.length || orders.length > 0;
+  const articles = useFoundArticles(keyword, !isFound);
   return useMemo(
     () =>
       getSuggestions(typed, {

@@ -77,7 +77,7 @@ describe.each(platforms)('the help articles on %s', (platform) => {
 
   test('are three at most, and none when none has the words', async () => {
     openWholeShop();
-    const { unmount } = await open(platform, 'order');
+    const { unmount } = await open(platform, 'refund');
     const articles = within(await screen.findByRole('region', { name: 'Help and information' }));
     expect(articles.getAllByRole('link')).toHaveLength(3);
     unmount();

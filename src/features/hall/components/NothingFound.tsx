@@ -76,14 +76,14 @@ export function NothingFound({ hall, labels }: Props) {
 function FoundArticles({ searchText }: { searchText: string }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
-  const { all } = useFoundArticles(searchText);
-  if (all.length === 0) return null;
+  const articles = useFoundArticles(searchText, true);
+  if (articles.length === 0) return null;
   return (
     <Box as="section" marginBottom={24} aria-label={t('suggestion.group.article')}>
       <Text as="h2" marginBottom={12} size={17}>
         {t('suggestion.group.article')}
       </Text>
-      <ArticleCards heads={all.slice(0, MAX_ARTICLES)} toArticle={(id) => pathOf(platform, 'article', { id })} />
+      <ArticleCards heads={articles.slice(0, MAX_ARTICLES)} toArticle={(id) => pathOf(platform, 'article', { id })} />
     </Box>
   );
 }
