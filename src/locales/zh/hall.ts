@@ -5,7 +5,7 @@ export const hall: SameMessages<typeof en> = {
   'hall.everything': '全部商品',
   'hall.all': '全部',
   'hall.virtual': '卡券',
-  'hall.searched': '“{keyword}”',
+  'hall.searched': '搜索“{keyword}”',
   'hall.searchedIn': '{category}里的“{keyword}”',
   'hall.results': '结果',
   'hall.count': { other: '共 {count} 件' },
