@@ -87,11 +87,11 @@ function findMatches(context: ShopContext, query: Omit<GoodsQuery, 'categoryId'>
     readPriceBounds(query.keyword?.trim() ?? '', context.goods.currency, hasPlainRanges);
   const bounds = read(true);
   const matches = findWithinBounds(context, query, bounds);
-  if (matches.found.length > 0 || saysNothing(bounds.terms)) return matches;
+  if (matches.all.length > 0 || saysNothing(bounds.terms)) return matches;
   const withSizes = read(false);
   return withSizes.phrase === bounds.phrase
     ? matches
-    : { ...matches, found: findWithinBounds(context, query, withSizes).found };
+    : { ...matches, all: findWithinBounds(context, query, withSizes).all };
 }
 
 function findWithinBounds(
