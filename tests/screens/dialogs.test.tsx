@@ -17,7 +17,7 @@ import { openAt, openPage, platforms, slow } from '../setup/openPage';
 import { withUnpaidOrder } from '../setup/paySteps';
 import { returnCup, withDeliveredOrder } from '../setup/returnSteps';
 import { filesBelow, importsOf } from '../setup/projectFiles';
-import { openTakeBack } from '../setup/giftSteps';
+import { openOwnGift, openTakeBack } from '../setup/giftSteps';
 import { holder } from '../setup/ticketHolder';
 import { account, fill, openWithdraw } from '../setup/withdrawSteps';
 
@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
       return openAt(pathOf(platform, 'orders', { id: delivered.id }), delivered.customer, 'Cancel return');
     },
   },
-  { name: `'takeGiftBack'`, open: openTakeBack },
+  ...Object.entries({ takeGiftBack: openTakeBack, openOwnGift }).map(([name, open]) => ({ name: `'${name}'`, open })),
   { name: `'agreement'`, open: (platform) => openAt(pathOf(platform, 'login'), undefined, 'user agreement') },
   { name: `'privacy'`, open: (platform) => openAt(pathOf(platform, 'login'), undefined, 'privacy policy') },
   {

@@ -33,6 +33,12 @@ export function openTakeBack(platform: Platform) {
   return openAt(pathOf(platform, 'orders', query), giveable.customer, 'Take back');
 }
 
+/** Opens the page of a gift as its giver and finds the button that opens it. */
+export function openOwnGift(platform: Platform) {
+  const giveable = withGiveable();
+  return openAt(pathOf(platform, 'gift', { token: giveable.wrap() }), giveable.customer, 'Open it yourself');
+}
+
 export const wrapButton = () => screen.findByRole('button', { name: 'Wrap gift' });
 export const giftCard = async () => within(await screen.findByRole('region', { name: 'Gift card to hand over' }));
 
