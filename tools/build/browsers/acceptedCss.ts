@@ -16,6 +16,7 @@ export const acceptedCss: readonly AcceptedCss[] = [
   { name: /^(?:accent-color|color-scheme)/, reason: 'Sliders and scroll bars have the colors of the browser.' },
   { name: /^text-wrap/, reason: 'Lines are broken where they are full.' },
   { name: /^hyphenate-limit-chars$/, reason: 'Shorter German words are hyphenated too.' },
+  { name: /^hyphenate-character$/, reason: 'The hyphen is that of the font, which may have a gap before it.' },
   { name: /^text-decoration: dotted$/, reason: 'The line below the number is solid.' },
   { name: /^border-(?:start|end)-(?:start|end)-radius$/, reason: 'Chrome 88 draws these corners square.' },
   { name: /^scrollbar-width/, reason: 'The bar of a row that scrolls is visible.' },
