@@ -43,7 +43,7 @@ const textLengths: Readonly<Record<string, number>> = {
         'rules',
       ],
       ...['payee', 'reason', 'note', 'number', 'carrier', 'inviteCode', 'label', 'giftMessage', 'taxNumber'],
-      ...['author', 'option', 'text', 'example'],
+      ...['author', 'option', 'text', 'example', 'variantSummary'],
     ].map((name) => [name, longTextLength]),
   ),
   recipient: 40,
