@@ -102,7 +102,12 @@ const variantOf = async (sku: string) => {
   return rows[0]?.id;
 };
 
-const newWord = () => `Zq${randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'x').slice(0, 10)}`;
+/** A word that is no misspelling of another one: the search corrects words of which a few letters differ. */
+const newWord = () =>
+  `Zq${randomUUID()
+    .replaceAll('-', '')
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
+    .slice(0, 10)}`;
 
 test('a product that is made in the administration is found, shown and sold', async () => {
   const word = newWord();

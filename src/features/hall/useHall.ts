@@ -1,6 +1,6 @@
 /** The hall of all products: categories, search results and filters. */
 import { getCategories, getGoodsList, type GoodsSort } from '@/api/goods';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { reportEvent } from '@/lib/reportedEvents';
 import { usePaginatedQuery } from '@/query/usePaginatedQuery';
@@ -31,12 +31,20 @@ function useLastDefined<Value>(value: Value | undefined): Value | undefined {
 export function useHall(asked: HallFilters, change: (filters: HallFilters, options?: 'push' | 'replace') => void) {
   const hasFacets = useServerRecord().serverRecord?.hasFacets === true;
   const filters = hasFacets ? asked : withoutFacets(asked);
-  const list = usePaginatedQuery(getGoodsList, hallQueryInput(filters));
-  const answer = useLastDefined(list.lastOutput);
+  const goods = usePaginatedQuery(getGoodsList, hallQueryInput(filters));
+  const answer = useLastDefined(goods.lastOutput);
   const narrowing = useQuery(getGoodsList, hasFacets ? facetsQueryInput(filters) : undefined, {
     keepPreviousData: true,
   });
   const facets = listUsableFacets(narrowing.data?.facets);
+  const { refetch: refetchFacets } = narrowing;
+  const { refetch: refetchGoods } = goods;
+  // What made the list fail may have made the facets fail, which have no retry of their own.
+  const refetch = useCallback(
+    async () => void (await Promise.all([refetchGoods(), refetchFacets()])),
+    [refetchGoods, refetchFacets],
+  );
+  const list = { ...goods, refetch };
   const categories = useQuery(getCategories, {});
   const hasRatings = facets.some(({ kind }) => kind === 'rating');
   const { keyword } = filters;
@@ -57,7 +65,7 @@ export function useHall(asked: HallFilters, change: (filters: HallFilters, optio
     /** The search text that the API used, or suggests, instead of the typed one. */
     correctedKeyword: list.lastOutput?.correctedKeyword ?? undefined,
     /** Fetches the products and the categories again. */
-    refresh: () => Promise.all([list.refetch(), categories.refetch(), narrowing.refetch()]),
+    refresh: () => Promise.all([list.refetch(), categories.refetch()]),
     /** Number of products of this search in a category; undefined when the API does not count them. */
     countIn: (categoryId: string) => answer?.categoryCounts?.find(({ id }) => id === categoryId)?.count,
     hasFacets,

@@ -78,8 +78,8 @@ export const ProductCard = memo(function ProductCard({ goods, heading: Heading =
             >
               ★ {figure} ({rating.count})
             </span>
-          )}
-          {goods.variantSummary && <span>{goods.variantSummary}</span>}
+          )}{' '}
+          {goods.variantSummary}
         </span>
         <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />
       </Link>
