@@ -32,7 +32,6 @@ export const shopHandlers: Handlers<typeof shopCalls> = {
     callingCodes: [...goods.shop.callingCodes],
     countries: goods.shop.countries && serializeCountries(goods.shop.countries, language),
     pricesIncludeTax: goods.shop.includedTax && true,
-    hasFacets: true,
     logoutPath: LOGOUT_PATH,
     features: {
       returns: configuration.features.returns === true,
@@ -40,6 +39,7 @@ export const shopHandlers: Handlers<typeof shopCalls> = {
       reviews: configuration.features.reviews === true,
       gifts: hasGifts({ goods, configuration }),
       accountDeletion: configuration.features.accountDeletion === true,
+      facets: true,
     },
     serverTime: toIsoTime(now),
   }),

@@ -88,7 +88,7 @@ export const goodsCard = v.object({
 });
 export type GoodsCard = v.InferOutput<typeof goodsCard>;
 
-/** Sort orders of the product list. `rating`, best first, is offered where the list has a facet of that kind (`hasFacets` of the server record). */
+/** Sort orders of the product list. `rating`, best first, is offered where the list has a facet of that kind (`features.facets` of the server record). */
 export const goodsSort = v.picklist(['popular', 'newest', 'priceUp', 'priceDown', 'rating']);
 export type GoodsSort = v.InferOutput<typeof goodsSort>;
 

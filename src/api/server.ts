@@ -66,8 +66,6 @@ export const serverRecord = v.object({
   countries: v.fallback(v.optional(arrayWithoutInvalid(country)), undefined),
   /** Whether prices contain the tax; clients then say so beside them. Without it they say nothing of taxes. */
   pricesIncludeTax: v.fallback(v.optional(v.boolean()), undefined),
-  /** Whether `home/goodsList` understands `withFacets`, `facets` and the sort order `rating`. Without it none of them is sent. */
-  hasFacets: v.fallback(v.optional(v.boolean()), undefined),
   /**
    * Path below `/api/` of the call that ends the session: `POST` with the Authorization header and the body `{}`. It is sent on
    * sign-out, and its response is ignored. Without it a sign-out is not sent to the API.
@@ -77,7 +75,7 @@ export const serverRecord = v.object({
    * Parts of the shop that are switched off with `false`: `wallet`, `withdrawals`, `coupons`, `discountCodes`, `tickets`,
    * `redeemCodes`, `promotion`, `presale`, `service`, `articles`, `docs`. Clients then show no link to them and send none of
    * their calls. Parts with optional calls are switched on with `true`: `returns`, `alerts`, `reviews`, `gifts`,
-   * `accountDeletion`. A part that the build has switched off stays off.
+   * `accountDeletion`, and `facets` (`home/goodsList` then understands `withFacets`, `facets` and the sort order `rating`). A part that the build has switched off stays off.
    */
   features: v.fallback(v.optional(v.record(v.string(), v.boolean())), undefined),
   /** Server time of the response. Countdowns use it instead of the device clock. */

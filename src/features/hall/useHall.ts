@@ -29,7 +29,7 @@ function useLastDefined<Value>(value: Value | undefined): Value | undefined {
  * a text that is being typed and a sort order replace the entry.
  */
 export function useHall(asked: HallFilters, change: (filters: HallFilters, options?: 'push' | 'replace') => void) {
-  const hasFacets = useServerRecord().serverRecord?.hasFacets === true;
+  const hasFacets = useServerRecord().serverRecord?.features?.['facets'] === true;
   const filters = hasFacets ? asked : withoutFacets(asked);
   const goods = usePaginatedQuery(getGoodsList, hallQueryInput(filters));
   const answer = useLastDefined(goods.lastOutput);

@@ -37,8 +37,8 @@ export const notTried: readonly (readonly [rule: string, reason: string, change:
     'the account has no coupon for the product that was tried',
     answering('packGoods', (data) => ({ ...data, couponId: null })),
   ],
-  ['facetCounts', 'the server record names no facets', informing({ hasFacets: false })],
-  ['facetUnknown', 'the server record names no facets', informing({ hasFacets: false })],
+  ['facetCounts', 'the server record names no facets', withoutFeatures],
+  ['facetUnknown', 'the server record names no facets', withoutFeatures],
   ['deliverOnce', 'no virtual product in stock', answering('getVirtualGoods', (data) => withList(data, []))],
   [
     'deliverOnce',

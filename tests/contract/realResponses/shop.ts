@@ -28,7 +28,6 @@ export const shop: Readonly<Record<string, Exchange>> = {
         loginCodeLength: 4,
         callingCodes: ['+49', '+86'],
         pricesIncludeTax: true,
-        hasFacets: true,
         serverTime: '2026-03-04T09:30:00.123+08:00',
       },
     },

@@ -7,8 +7,8 @@ import type { ConformanceRule } from './rules';
 const MAX_TRIED = 12;
 
 async function facetsOf({ visitor }: ConformanceContext, facets?: string) {
-  const { hasFacets } = await visitor.ok('getServerInfo', {});
-  if (!hasFacets) throw new NotApplicable('the server record names no facets');
+  const { features } = await visitor.ok('getServerInfo', {});
+  if (!features?.['facets']) throw new NotApplicable('the server record names no facets');
   return visitor.ok('getGoodsList', { pageSize: 1, withFacets: true, ...(facets !== undefined && { facets }) });
 }
 
