@@ -131,5 +131,5 @@ test('a card says in what its variants differ', () => {
   const [first, , other] = open([...smallCatalogue.goods.slice(0, 2), sizedCup])
     .visitor()
     .ok('getGoodsList', { sort: 'popular' }).list;
-  expect([first?.variantSummary, other?.variantSummary]).toEqual(['2 colors', '2 colors']);
+  expect([first?.variantSummary, other?.variantSummary]).toEqual(['2\u00a0colors', '2\u00a0colors']);
 });

@@ -59,9 +59,9 @@ export function serializeGoodsCard(
 }
 
 const variantCounts = {
-  colours: { en: '{count} colors', zh: '{count} 种颜色', de: '{count} Farben' },
-  sizes: { en: '{count} sizes', zh: '{count} 种尺码', de: '{count} Größen' },
-  options: { en: '{count} options', zh: '{count} 种可选', de: '{count} Varianten' },
+  colours: { en: '{count}\u00a0colors', zh: '{count} 种颜色', de: '{count}\u00a0Farben' },
+  sizes: { en: '{count}\u00a0sizes', zh: '{count} 种尺码', de: '{count}\u00a0Größen' },
+  options: { en: '{count}\u00a0options', zh: '{count} 种可选', de: '{count}\u00a0Varianten' },
 };
 
 /** The number of its colours, else of its sizes, else of the values of its first choice. Undefined without a choice. */

@@ -22,7 +22,10 @@ export function CategoryNav() {
   const chosen = parseSearchParams(search)['categoryId'];
   const categories = data?.list ?? [];
   const virtualCount = useVirtualGoodsCount();
-  const virtual = virtualCount !== 0 ? [{ id: 'virtual', name: t('shell.virtual') }] : [];
+  const virtual =
+    virtualCount !== 0
+      ? [{ id: 'virtual', name: t('shell.virtual'), picture: undefined, goodsCount: virtualCount }]
+      : [];
   const links = [...categories.slice(0, maxBarCategories), ...virtual];
   return (
     <nav className={styles.nav} aria-label={t('shell.categories')}>
@@ -41,27 +44,15 @@ export function CategoryNav() {
               {t('shell.allGoods')}
             </Link>
           </li>
-          {categories.map(({ id, name, picture, goodsCount }) => (
+          {[...categories, ...virtual].map(({ id, name, picture, goodsCount }) => (
             <li key={id}>
               <Link className={styles.categoryNavRow} to={pathOf('pc', 'hall', { categoryId: id })}>
-                <Picture picture={picture} className={styles.picture} />
+                {picture && <Picture picture={picture} className={styles.picture} />}
                 <Box as="span" flex={1} minWidth={0}>
                   {name}
                 </Box>
                 <Text color="ink-3" size={13} tabular>
                   {goodsCount}
-                </Text>
-              </Link>
-            </li>
-          ))}
-          {virtual.map(({ id, name }) => (
-            <li key={id}>
-              <Link className={styles.categoryNavRow} to={pathOf('pc', 'hall', { categoryId: id })}>
-                <Box as="span" flex={1} minWidth={0}>
-                  {name}
-                </Box>
-                <Text color="ink-3" size={13} tabular>
-                  {virtualCount}
                 </Text>
               </Link>
             </li>

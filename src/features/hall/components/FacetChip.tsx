@@ -1,7 +1,8 @@
 import classNames from 'classnames';
 import { X } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import type { Facet } from '@/api/goods';
-import { Row, Text } from '@/components/Layout';
+import { Row } from '@/components/Layout';
 import styles from './facets.less';
 
 interface Props {
@@ -26,18 +27,13 @@ export const FacetChip = ({ name, colour, count, isOn, removeLabel, onPress }: P
     radius="full"
     size={13}
     inline
-    className={classNames(styles.chip, isOn && styles.isOn)}
+    className={classNames(styles.chip, isOn && styles.isOn, colour !== undefined && styles.hasSwatch)}
+    style={{ '--swatch': colour } as CSSProperties}
     aria-pressed={removeLabel === undefined ? isOn : undefined}
     aria-label={removeLabel}
     onClick={onPress}
   >
-    {colour !== undefined && <span className={styles.swatch} style={{ backgroundColor: colour }} />}
-    {name}{' '}
-    {count !== undefined && (
-      <Text color={isOn ? 'action' : 'ink-3'} tabular>
-        {count}
-      </Text>
-    )}
+    {count === undefined ? name : `${name} (${count})`}
     {isOn && <X size={14} strokeWidth={1.8} aria-hidden />}
   </Row>
 );

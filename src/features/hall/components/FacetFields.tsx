@@ -21,7 +21,7 @@ export const FacetFields = ({ facets, ...choice }: Props) =>
     .map((facet) => <FacetField key={facet.id} facet={facet} {...choice} />);
 
 /** More values are behind a button. */
-const MAX_VALUES = 12;
+const MAX_VALUES = 8;
 
 function FacetField({ facet, chosen, onChange }: { facet: Facet } & Omit<Props, 'facets'>) {
   const { t } = useTranslation();

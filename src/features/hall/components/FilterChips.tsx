@@ -1,5 +1,5 @@
 import '@/features/hall/hallMessages';
-import { Box, Row } from '@/components/Layout';
+import { Row } from '@/components/Layout';
 import { keyOfValue, toggleValue } from '@/features/hall/hallFilters';
 import type { Hall } from '@/features/hall/useHall';
 import { useMoney } from '@/hooks/useMoney';
@@ -59,24 +59,29 @@ export function FilterChips({ hall }: { hall: Hall }) {
     );
   if (applied.length + quick.length === 0) return null;
   return (
-    <Box marginBottom={platform === 'h5' ? 8 : 20} className={styles[platform]}>
-      <Row as="ul" wrap={platform === 'pc'} gap={8} aria-label={t('hall.filter')}>
-        {applied.map(({ key, name, colour, remove }) => (
-          <li key={key}>
-            <FacetChip name={name} colour={colour} isOn removeLabel={t('hall.remove', { name })} onPress={remove} />
-          </li>
-        ))}
-        {quick.map(({ id: valueId, key, name, count, facetId }) => (
-          <li key={key}>
-            <FacetChip
-              name={name}
-              count={count}
-              isOn={filters.facets.includes(key)}
-              onPress={() => setFacets(toggleValue(filters.facets, { facetId, valueId, isSingle: false }))}
-            />
-          </li>
-        ))}
-      </Row>
-    </Box>
+    <Row
+      as="ul"
+      wrap={platform === 'pc'}
+      gap={8}
+      marginBottom={platform === 'h5' ? 8 : 20}
+      className={styles[platform]}
+      aria-label={t('hall.filter')}
+    >
+      {applied.map(({ key, name, colour, remove }) => (
+        <li key={key}>
+          <FacetChip name={name} colour={colour} isOn removeLabel={t('hall.remove', { name })} onPress={remove} />
+        </li>
+      ))}
+      {quick.map(({ id: valueId, key, name, count, facetId }) => (
+        <li key={key}>
+          <FacetChip
+            name={name}
+            count={count}
+            isOn={filters.facets.includes(key)}
+            onPress={() => setFacets(toggleValue(filters.facets, { facetId, valueId, isSingle: false }))}
+          />
+        </li>
+      ))}
+    </Row>
   );
 }

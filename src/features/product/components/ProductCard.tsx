@@ -43,9 +43,12 @@ export const ProductCard = memo(function ProductCard({ goods, heading: Heading =
   const {
     badges: [badge],
     rating,
+    variantSummary,
     yields,
   } = goods;
-  const figure = rating && formatRating(rating.average, language);
+  const figure = rating ? formatRating(rating.average, language) : '';
+  const join = (rated: string | false) => [rated, variantSummary].filter(Boolean).join(' · ');
+  const facts = join(!!rating && `★ ${figure} (${rating.count})`);
   return (
     <div className={classNames(styles.card, goods.stock === 0 && styles.isGone)}>
       <Link
@@ -56,31 +59,26 @@ export const ProductCard = memo(function ProductCard({ goods, heading: Heading =
       >
         <span className={styles.stage}>
           <Picture picture={goods.picture} when={isInView ? 'soon' : 'near'} className={styles.picture} />
-          <span className={styles.badge}>
-            {badge && (
-              <span className={classNames(styles.badgeLabel, styles[badgeTones[badge] ?? 'good'])}>
-                {t(`shell.badge.${badge === 'virtual' && yields === 'ticket' ? yields : badge}`, {
-                  count: goods.stock,
-                })}
-              </span>
-            )}
-          </span>
+          {badge && (
+            <span className={classNames(styles.badge, styles[badgeTones[badge] ?? 'good'])}>
+              {t(`shell.badge.${badge === 'virtual' && yields === 'ticket' ? yields : badge}`, {
+                count: goods.stock,
+              })}
+            </span>
+          )}
         </span>
         <Heading className={styles.name}>{goods.name}</Heading>
-        <span className={styles.facts}>
-          {rating && figure && (
-            <span
-              role="img"
-              aria-label={t('shell.card.rating', {
-                average: figure,
-                count: rating.count,
-              })}
-            >
-              ★ {figure} ({rating.count})
-            </span>
-          )}{' '}
-          {goods.variantSummary}
-        </span>
+        {facts && (
+          <span
+            className={styles.facts}
+            {...(rating && {
+              role: 'img',
+              'aria-label': join(t('shell.card.rating', { average: figure, count: rating.count })),
+            })}
+          >
+            {facts}
+          </span>
+        )}
         <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />
       </Link>
       <CardButtons goods={goods} />
