@@ -33,8 +33,9 @@ test('loaded content stays visible, and each read is refetched once when the net
   const customer = await signedIn();
   await customer.addAddress();
   await visit(page, hashTo(platform, 'goods', { id: 'harbour-radio', sku: radio }));
-  // The related products are drawn after the product. A request that is still on the way would be another one later.
   await expect(page.getByRole('main').getByRole('link').filter({ hasText: '$' }).first()).toBeVisible();
+  // Related products and reviews are read after the product. A read that is on its way without a network is sent once more.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText(t('shell.offline'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor radio');
