@@ -59,10 +59,14 @@ function createGoods(
   };
 }
 
+/** Returns the name of the file of a picture, without extension. It says all of how the file is drawn. */
+export const pictureFileName = ({ emoji, colour, beside }: PictureSeed): string =>
+  emoji + (colour ? `_${colour.slice(1)}` : '') + (beside ? `_${beside.emoji}_${beside.percent}` : '');
+
 /** Returns the picture of a seed, with the URL of its file. */
-export const createPicture = ({ emoji, hue }: PictureSeed, alt: LocalizedText): PictureRow => ({
-  src: `/pictures/${emoji}.webp`,
+export const createPicture = (seed: PictureSeed, alt: LocalizedText): PictureRow => ({
+  src: `/pictures/${pictureFileName(seed)}.webp`,
   alt,
   fit: 'cutout',
-  hue,
+  hue: seed.hue,
 });

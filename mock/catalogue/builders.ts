@@ -3,7 +3,7 @@ import { textIn, type LocalizedText } from '../../shop/text';
 import { germanOf } from './german';
 import type { DimensionSeed, DimensionValueSeed, GoodsSeed, PictureSeed, SkuSeed } from '../../shop/catalogue/types';
 
-interface ValueDraft extends DimensionValueSeed {
+interface ValueDraft extends Omit<DimensionValueSeed, 'picture'> {
   /** Hue of the picture tile for SKUs with this value (degrees). */
   hue?: number;
 }
@@ -29,14 +29,21 @@ export const emojiName = (emoji: string): string =>
 /** Returns a picture of an emoji: `tile('🎧', 350)`. `hue` in degrees. */
 export const tile = (emoji: string, hue: number): PictureSeed => ({ emoji: emojiName(emoji), hue });
 
-/** Returns the picture of an emoji once for each hue. */
-export const tiles = (emoji: string, ...hues: number[]): PictureSeed[] => hues.map((hue) => tile(emoji, hue));
+/** Returns a picture of an emoji beside another one, whose height is `percent` of its own. */
+export const beside = (emoji: string, hue: number, other: string, percent: number): PictureSeed => ({
+  ...tile(emoji, hue),
+  beside: { emoji: emojiName(other), percent },
+});
 
-/** Returns a value of a dimension. With `hue`, the pictures of SKUs with this value have this hue. */
-export const value = (id: string, en: string, zh: string, hue?: number): ValueDraft => ({
+/**
+ * Returns a value of a dimension. The pictures of SKUs with this value are drawn in its colour (`#rrggbb`), or their tile has its
+ * hue.
+ */
+export const value = (id: string, en: string, zh: string, look?: number | string): ValueDraft => ({
   id,
   name: t(en, zh),
-  ...(hue === undefined ? {} : { hue }),
+  ...(typeof look === 'number' && { hue: look }),
+  ...(typeof look === 'string' && { colour: look }),
 });
 
 /** Returns a dimension. Screens show the values in this order. */
@@ -77,9 +84,12 @@ interface GoodsDraft
  * picture, or when a SKU does not have one value per dimension.
  */
 export function goods(draft: GoodsDraft): GoodsSeed {
-  const { id, gallery, dimensions = [], yields = null } = draft;
-  const [picture] = gallery;
-  if (!picture) throw new Error(`${id} has no picture`);
+  const { id, dimensions = [], yields = null } = draft;
+  const [first] = draft.gallery;
+  if (!first) throw new Error(`${id} has no picture`);
+  const colour = dimensions.flatMap(({ values }) => values).find((value) => value.colour)?.colour;
+  const gallery = draft.gallery.map((one) => (colour && one.emoji === first.emoji ? { ...one, colour } : one));
+  const picture = gallery[0] ?? first;
   const isVirtual = yields !== null;
   return {
     addedDaysAgo: 120,
@@ -90,13 +100,26 @@ export function goods(draft: GoodsDraft): GoodsSeed {
     ...draft,
     categoryId: draft.categoryId ?? null,
     picture,
-    dimensions: dimensions.map((one) => ({ ...one, values: one.values.map(({ hue: _, ...value }) => value) })),
+    gallery,
+    dimensions: dimensions.map((one) => ({
+      ...one,
+      values: one.values.map(({ hue, ...value }) => {
+        const look = lookOf([{ ...value, hue }]);
+        return { ...value, ...(look && { picture: { ...picture, ...look } }) };
+      }),
+    })),
     skus: draft.skus.map((sku) => createSku(id, picture, dimensions, sku)),
     isVirtual,
     yields,
     deliveryDays: isVirtual ? 0 : (draft.deliveryDays ?? 3),
     returnDays: isVirtual ? 0 : (draft.returnDays ?? 30),
   };
+}
+
+/** What distinguishes the picture of a variant with these values; undefined when it has that of the product. */
+function lookOf(values: readonly Pick<ValueDraft, 'hue' | 'colour'>[]): Partial<PictureSeed> | undefined {
+  const value = values.find(({ hue, colour }) => hue !== undefined || colour !== undefined);
+  return value && (value.colour === undefined ? { hue: value.hue ?? 0 } : { colour: value.colour });
 }
 
 function createSku(
@@ -109,7 +132,7 @@ function createSku(
   if (chosen.length !== dimensions.length)
     throw new Error(`${goodsId}: "${draft.values ?? ''}" does not choose one value of each dimension`);
   const values = dimensions.flatMap((one, index) => one.values.find(({ id }) => id === chosen[index]) ?? []);
-  const hue = values.find((one) => one.hue !== undefined)?.hue;
+  const look = lookOf(values);
   return {
     id: [goodsId, ...(chosen.length > 0 ? chosen : ['only'])].join('.'),
     values: Object.fromEntries(dimensions.map((one, index) => [one.id, chosen[index] ?? ''])),
@@ -117,7 +140,7 @@ function createSku(
     originalPrice: draft.originalPrice ?? null,
     stock: draft.stock,
     limitPerOrder: draft.limitPerOrder ?? null,
-    picture: hue === undefined ? null : { ...picture, hue },
+    picture: look ? { ...picture, ...look } : null,
     faceValue: draft.faceValue ?? null,
   };
 }

@@ -170,7 +170,8 @@ describe('the texts and pictures of the catalogue', () => {
   it('have an emoji file for every picture, and a picture for every avatar and empty state', () => {
     const assets = join(__dirname, '../../node_modules/@lobehub/fluent-emoji-3d/assets');
     const files = pictureFiles(catalogue);
-    expect([...files.values()].filter((emoji) => !existsSync(join(assets, `${emoji}.webp`)))).toEqual([]);
+    const emoji = [...files.values()].flatMap((one) => [one.emoji, ...(one.beside ? [one.beside.emoji] : [])]);
+    expect(emoji.filter((name) => !existsSync(join(assets, `${name}.webp`)))).toEqual([]);
     const byName = ['avatar-fox', 'avatar-penguin', 'empty-orders', 'not-found', 'offline', 'sign-in', 'paid'];
     expect([...files.keys()]).toEqual(expect.arrayContaining(byName));
     expect(repeated(goods.map(({ picture }) => picture.emoji))).toEqual([]);

@@ -1,5 +1,6 @@
-/** The picture files of the storefront and the emoji of each file. */
+/** The picture files of the storefront and how each is drawn. */
 import { avatarEmoji } from './avatars';
+import { pictureFileName } from '../../shop/createCatalogue';
 import { emojiName } from './builders';
 import type { CatalogueSeed, PictureSeed } from '../../shop/catalogue/types';
 
@@ -22,13 +23,17 @@ const emojiByFileName: Readonly<Record<string, string>> = {
 /** Picture of products that are no longer in the catalogue (`createUnknownLine` in packLines.ts). */
 const removedGoodsEmoji = emojiName('📦');
 
-/** Returns the emoji name by file name, both without extension, sorted by file name. */
-export function pictureFiles(catalogue: CatalogueSeed): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const { emoji } of picturesOf(catalogue)) files.set(emoji, emoji);
-  files.set(removedGoodsEmoji, removedGoodsEmoji);
-  for (const [name, emoji] of Object.entries(avatarEmoji)) files.set(`avatar-${name}`, emojiName(emoji));
-  for (const [name, emoji] of Object.entries(emojiByFileName)) files.set(name, emojiName(emoji));
+/** How a picture file is drawn. */
+export type PictureDrawing = Omit<PictureSeed, 'hue'>;
+
+/** Returns the drawing by file name without extension, sorted by file name. */
+export function pictureFiles(catalogue: CatalogueSeed): Map<string, PictureDrawing> {
+  const files = new Map<string, PictureDrawing>();
+  for (const { hue: _, ...drawing } of picturesOf(catalogue))
+    files.set(pictureFileName({ hue: 0, ...drawing }), drawing);
+  files.set(removedGoodsEmoji, { emoji: removedGoodsEmoji });
+  for (const [name, emoji] of Object.entries(avatarEmoji)) files.set(`avatar-${name}`, { emoji: emojiName(emoji) });
+  for (const [name, emoji] of Object.entries(emojiByFileName)) files.set(name, { emoji: emojiName(emoji) });
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 

@@ -8,10 +8,14 @@ import type { LocalizedText } from '../text';
 import type { ReviewsSeed } from './reviewTypes';
 import type { ShopSeed } from './shopTypes';
 
-/** An emoji on a coloured tile. `emoji` is the file name without extension, `hue` the colour in degrees. */
+/** An emoji on a coloured tile. `emoji` is the file name without extension, `hue` the colour of the tile in degrees. */
 export interface PictureSeed {
   readonly emoji: string;
   readonly hue: number;
+  /** `#rrggbb` that the emoji is drawn in; its own colour without. */
+  readonly colour?: string;
+  /** Another emoji beside it that shows its size; `percent` is the height of that one, 100 when they are equally high. */
+  readonly beside?: { readonly emoji: string; readonly percent: number };
 }
 
 export interface CategorySeed {
@@ -23,6 +27,10 @@ export interface CategorySeed {
 export interface DimensionValueSeed {
   readonly id: string;
   readonly name: LocalizedText;
+  /** `#rrggbb` of its swatch. */
+  readonly colour?: string;
+  /** The product with this value. */
+  readonly picture?: PictureSeed;
 }
 
 /** A choice of a product, for example colour, with its values. */

@@ -8,6 +8,7 @@ import { getStock } from '../domain/stock';
 import { getActivePresale } from '../domain/presale';
 import { listCurrentSkus, type CurrentGoods } from '../domain/search';
 import type { BannerRow, CategoryRow, GoodsRow } from '../catalogueRows';
+import { createPicture } from '../createCatalogue';
 import { shopDay } from '../shopDay';
 import { isColourDimension } from '../facetIndex';
 import { textIn, type Language } from '../text';
@@ -55,6 +56,7 @@ export function serializeGoodsCard(
     stock,
     rating: serializeRating(context, goods),
     variantSummary: summarizeVariants(goods, language),
+    secondPicture: serializePictureOrNull(goods.gallery[1] ?? null, language),
   };
 }
 
@@ -119,7 +121,12 @@ export function serializeGoodsDetail(context: CallContext, found: CurrentGoods):
     dimensions: goods.dimensions.map(({ id, name, values }) => ({
       id,
       name: textIn(name, language),
-      values: values.map((value) => ({ id: value.id, name: textIn(value.name, language) })),
+      values: values.map((value) => ({
+        id: value.id,
+        name: textIn(value.name, language),
+        colour: value.colour,
+        picture: value.picture && serializePicture(createPicture(value.picture, goods.name), language),
+      })),
     })),
     skus: listCurrentSkus(context, found.entry).map((sku) => ({
       id: sku.id,

@@ -85,6 +85,8 @@ export const goodsCard = v.object({
   rating: v.fallback(v.optional(rating), undefined),
   /** What its variants differ in, for example "3 colors". Missing for a product without a choice. */
   variantSummary: v.fallback(v.optional(v.string()), undefined),
+  /** Another picture of it, shown under the mouse. */
+  secondPicture: v.fallback(v.nullish(picture), undefined),
 });
 export type GoodsCard = v.InferOutput<typeof goodsCard>;
 

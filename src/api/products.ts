@@ -16,7 +16,19 @@ export type Presale = v.InferOutput<typeof presale>;
 export const dimension = v.object({
   id,
   name: v.string(),
-  values: v.pipe(v.array(v.object({ id, name: v.string() })), v.minLength(1)),
+  values: v.pipe(
+    v.array(
+      v.object({
+        id,
+        name: v.string(),
+        /** Its colour as `#rrggbb`, for a swatch beside the name. */
+        colour: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^#[\da-fA-F]{6}$/))), undefined),
+        /** The product with this value: shown as soon as the value is chosen, when the chosen SKU has no picture of its own. */
+        picture: v.fallback(v.nullish(picture), undefined),
+      }),
+    ),
+    v.minLength(1),
+  ),
 });
 export type Dimension = v.InferOutput<typeof dimension>;
 

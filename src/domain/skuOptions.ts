@@ -11,6 +11,8 @@ import {
 export interface SkuOption {
   id: string;
   name: string;
+  /** `#rrggbb` of its swatch. */
+  colour: string | undefined;
   isChosen: boolean;
   state: SkuValueState;
   /** False for a value that no variant has. */
@@ -44,13 +46,14 @@ export function skuOptionGroups(goods: GoodsWithVariants, choice: SkuChoice): Sk
     const visibleValues = dimension.values.filter(
       ({ id }, at) => at < MAX_VALUES_PER_DIMENSION || id === choice[dimension.id],
     );
-    const options = visibleValues.map(({ id, name }): SkuOption => {
+    const options = visibleValues.map(({ id, name, colour }): SkuOption => {
       const state = skuValueState(goods, choice, dimension.id, id);
       const other = chosenSku(goods, chooseSkuValue(goods, choice, dimension.id, id));
       const isComparable = state === 'available' && price !== undefined && other !== undefined;
       return {
         id,
         name,
+        colour: colour ?? undefined,
         isChosen: choice[dimension.id] === id,
         state,
         canChoose: goods.skus.some((sku) => sku.values[dimension.id] === id),

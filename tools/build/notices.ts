@@ -92,10 +92,10 @@ const separatorLine = '-'.repeat(80);
 /** The pictures of the storefront with their source. */
 function pictureNotices(): string {
   const pictures = [...pictureFiles(demoCatalogue(SHOP.names))].map(
-    ([name, emoji]) => `pictures/${name}.webp (${emoji})`,
+    ([name, { emoji, beside }]) => `pictures/${name}.webp (${[emoji, ...(beside ? [beside.emoji] : [])].join(', ')})`,
   );
   return [
-    `${pictures.length} pictures are Fluent Emoji of Microsoft, packaged by LobeHub as @lobehub/fluent-emoji-3d:`,
+    `${pictures.length} pictures are Fluent Emoji of Microsoft, packaged by LobeHub as @lobehub/fluent-emoji-3d, some of them in other colours or side by side:`,
     pictures.join('\n'),
     mitLicenceText('Microsoft Corporation'),
     mitLicenceText('LobeHub'),

@@ -1,26 +1,30 @@
 /**
- * Copies the pictures that the demo catalogue uses from the emoji package to `public/pictures`, and deletes unused
+ * Draws the pictures that the demo catalogue uses from the emoji package to `public/pictures`, and deletes unused
  * ones. Unchanged files are not written.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoCatalogue } from '../../mock/catalogue';
-import { pictureFiles } from '../../mock/catalogue/pictureFiles';
+import { pictureFiles, type PictureDrawing } from '../../mock/catalogue/pictureFiles';
 import { projectFolder } from '../command/run';
 import { runCommand, StartError } from '../command/startError';
+import { drawPicture } from './drawPicture';
 
 const packageName = '@lobehub/fluent-emoji-3d';
 const emojiFolder = join(projectFolder, 'node_modules', packageName, 'assets');
 const emojiFile = (emoji: string) => join(emojiFolder, `${emoji}.webp`);
 
 /** Throws StartError with the names of all missing pictures. */
-function assertPicturesExist(sources: ReadonlyMap<string, string>): void {
+function assertPicturesExist(drawings: ReadonlyMap<string, PictureDrawing>): void {
   if (!existsSync(emojiFolder))
     throw new StartError(`The package ${packageName} is not installed. "npm ci" installs it.`);
-  const missing = [...sources].filter(([, emoji]) => !existsSync(emojiFile(emoji)));
+  const missing = [...drawings].flatMap(([name, { emoji, beside }]) =>
+    [emoji, ...(beside ? [beside.emoji] : [])]
+      .filter((one) => !existsSync(emojiFile(one)))
+      .map((one) => (name === one ? one : `${one} (for ${name})`)),
+  );
   if (missing.length === 0) return;
-  const names = missing.map(([name, emoji]) => (name === emoji ? emoji : `${emoji} (for ${name})`)).join(', ');
-  throw new StartError(`${packageName} has no picture ${names}. Choose another emoji in mock/catalogue.`);
+  throw new StartError(`${packageName} has no picture ${missing.join(', ')}. Choose another emoji in mock/catalogue.`);
 }
 
 /** Writes a file when its content differs. Returns whether it wrote. */
@@ -30,29 +34,37 @@ function writeChanged(file: string, content: Buffer): boolean {
   return true;
 }
 
+/** Drawing takes seconds: a file whose name says how it is drawn is drawn again when the code that draws it is newer. */
+const isDrawn = (file: string, { colour, beside }: PictureDrawing): boolean =>
+  (colour !== undefined || beside !== undefined) &&
+  existsSync(file) &&
+  statSync(file).mtimeMs >= statSync(join(__dirname, 'drawPicture.ts')).mtimeMs;
+
 /**
- * Makes `folder` contain exactly the pictures of `sources` (emoji name by file name, both without extension). Throws
- * StartError before any change when a picture does not exist.
+ * Makes `folder` contain exactly the pictures of `drawings` (by file name without extension). Rejects with StartError before any
+ * change when an emoji does not exist.
  */
-export function copyPictures(
-  sources: ReadonlyMap<string, string>,
+export async function drawPictures(
+  drawings: ReadonlyMap<string, PictureDrawing>,
   folder: string,
-): { copied: number; removed: number } {
-  assertPicturesExist(sources);
+): Promise<{ drawn: number; removed: number }> {
+  assertPicturesExist(drawings);
   mkdirSync(folder, { recursive: true });
-  const fileNames = new Map([...sources].map(([name, emoji]) => [`${name}.webp`, emoji]));
+  const fileNames = new Map([...drawings].map(([name, drawing]) => [`${name}.webp`, drawing]));
   const stale = readdirSync(folder).filter((name) => !fileNames.has(name));
   for (const name of stale) rmSync(join(folder, name), { recursive: true });
-  const copied = [...fileNames].filter(([name, emoji]) =>
-    writeChanged(join(folder, name), readFileSync(emojiFile(emoji))),
-  );
-  return { copied: copied.length, removed: stale.length };
+  let drawn = 0;
+  for (const [name, drawing] of fileNames) {
+    const file = join(folder, name);
+    if (!isDrawn(file, drawing) && writeChanged(file, await drawPicture(drawing, emojiFile))) drawn += 1;
+  }
+  return { drawn, removed: stale.length };
 }
 
 if (require.main === module) {
-  runCommand(() => {
-    const sources = pictureFiles(demoCatalogue(SHOP.names));
-    const { copied, removed } = copyPictures(sources, join(projectFolder, 'public/pictures'));
-    process.stdout.write(`${sources.size} pictures: ${copied} copied, ${removed} removed.\n`);
+  runCommand(async () => {
+    const drawings = pictureFiles(demoCatalogue(SHOP.names));
+    const { drawn, removed } = await drawPictures(drawings, join(projectFolder, 'public/pictures'));
+    process.stdout.write(`${drawings.size} pictures: ${drawn} drawn, ${removed} removed.\n`);
   });
 }

@@ -1,5 +1,5 @@
 /** The category `audio`: headphones, speakers, recordings and instruments. */
-import { colour, dimension, goods, t, tile, tiles, value } from '../builders';
+import { beside, colour, dimension, goods, t, tile, value } from '../builders';
 import { h3, p, ul, joinHtml } from '../html';
 import type { GoodsSeed } from '../../../shop/catalogue/types';
 
@@ -35,12 +35,12 @@ export const audio: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('wireless bluetooth noise cancelling over-ear', '无线 蓝牙 降噪 头戴式'),
-    gallery: tiles('🎧', 350, 205, 145, 25),
+    gallery: [tile('🎧', 350), beside('🎧', 350, '💻', 110)],
     dimensions: [
       colour(
-        value('blossom', 'Blossom', '樱粉', 350),
-        value('graphite', 'Graphite', '石墨灰', 205),
-        value('sage', 'Sage', '鼠尾草绿', 145),
+        value('blossom', 'Blossom', '樱粉', '#eaa0b6'),
+        value('graphite', 'Graphite', '石墨灰', '#4a4f57'),
+        value('sage', 'Sage', '鼠尾草绿', '#93a98c'),
       ),
       dimension('bundle', 'Bundle', '套装', value('alone', 'Alone', '单品'), value('case', 'With case', '含收纳盒')),
     ],
@@ -73,9 +73,15 @@ export const audio: readonly GoodsSeed[] = [
         ['Headphone socket for late matches', '带耳机孔，深夜听球不吵人'],
       ),
     ),
-    gallery: [...tiles('📻', 25, 205), tile('🎶', 25)],
+    gallery: [tile('📻', 25), beside('📻', 25, '☕', 45), tile('🎶', 25)],
     dimensions: [
-      dimension('finish', 'Finish', '箱体', value('ash', 'Ash', '白蜡木', 45), value('walnut', 'Walnut', '胡桃木', 25)),
+      dimension(
+        'finish',
+        'Finish',
+        '箱体',
+        value('ash', 'Ash', '白蜡木', '#d9c3a0'),
+        value('walnut', 'Walnut', '胡桃木', '#6b4630'),
+      ),
     ],
     skus: [
       { values: 'ash', price: 7900, stock: 310 },
@@ -102,12 +108,12 @@ export const audio: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('wireless bluetooth waterproof', '无线 蓝牙 防水'),
-    gallery: [...tiles('🔊', 205, 25, 12), tile('🪟', 205)],
+    gallery: [tile('🔊', 205), beside('🔊', 205, '🪴', 150), tile('🪟', 205)],
     dimensions: [
       colour(
-        value('chalk', 'Chalk', '粉笔白', 205),
-        value('sky', 'Sky', '天青', 220),
-        value('clay', 'Clay', '陶土红', 12),
+        value('chalk', 'Chalk', '粉笔白', '#f1ede4'),
+        value('sky', 'Sky', '天青', '#8fbfe0'),
+        value('clay', 'Clay', '陶土红', '#b5694e'),
       ),
     ],
     skus: [
@@ -131,7 +137,7 @@ export const audio: readonly GoodsSeed[] = [
       ),
       p('The booklet names the roofs, the hours and the wind.', '内页小册记着每一片屋顶、时刻和风向。'),
     ),
-    gallery: [tile('💿', 220), tile('💧', 205)],
+    gallery: [tile('💿', 220), beside('💿', 220, '🎧', 150), tile('💧', 205)],
     skus: [{ price: 1600, stock: 85, limitPerOrder: 5 }],
     popularity: 42,
     addedDaysAgo: 19,
@@ -157,7 +163,7 @@ export const audio: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('podcast recording', '播客 录音'),
-    gallery: [...tiles('🎙️', 265, 350), tile('🎚️', 265)],
+    gallery: [tile('🎙️', 265), beside('🎙️', 265, '💻', 90), tile('🎚️', 265)],
     dimensions: [
       dimension(
         'bundle',
@@ -189,7 +195,7 @@ export const audio: readonly GoodsSeed[] = [
         ['Two headphone sockets, for teacher and pupil', '两个耳机孔，老师学生各一个'],
       ),
     ),
-    gallery: [tile('🎹', 250), tile('🎼', 250), tile('🎹', 325)],
+    gallery: [tile('🎹', 250), beside('🎹', 250, '🪑', 110), tile('🎼', 250)],
     skus: [{ price: 23900, originalPrice: 26900, stock: 11, limitPerOrder: 2 }],
     popularity: 60,
     addedDaysAgo: 9,
@@ -211,7 +217,7 @@ export const audio: readonly GoodsSeed[] = [
         '出门前由师傅手工调好，附十二首小曲的谱子，从一个和弦开始。',
       ),
     ),
-    gallery: [...tiles('🪕', 35, 145), tile('🎶', 35)],
+    gallery: [tile('🪕', 35), beside('🪕', 35, '🪑', 95), tile('🎶', 35)],
     dimensions: [
       dimension('hand', 'Strung for', '弦序', value('right', 'Right hand', '右手'), value('left', 'Left hand', '左手')),
     ],

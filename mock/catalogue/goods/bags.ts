@@ -1,5 +1,5 @@
 /** Bags and suitcases, in the category `fashion`. */
-import { colour, goods, size, t, tiles, value } from '../builders';
+import { beside, colour, goods, size, t, tile, value } from '../builders';
 import { h3, p, ul, joinHtml } from '../html';
 import type { GoodsSeed } from '../../../shop/catalogue/types';
 
@@ -28,12 +28,12 @@ export const bags: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('hiking school', '徒步 书包'),
-    gallery: tiles('🎒', 325, 250, 145, 30),
+    gallery: [tile('🎒', 325), beside('🎒', 325, '📓', 50)],
     dimensions: [
       colour(
-        value('raspberry', 'Raspberry', '树莓红', 325),
-        value('ink', 'Ink', '墨蓝', 250),
-        value('fern', 'Fern', '蕨绿', 145),
+        value('raspberry', 'Raspberry', '树莓红', '#b8325e'),
+        value('ink', 'Ink', '墨蓝', '#2f3a63'),
+        value('fern', 'Fern', '蕨绿', '#4c7a4a'),
       ),
     ],
     skus: [
@@ -66,10 +66,10 @@ export const bags: readonly GoodsSeed[] = [
         ['Week: 26 × 18 × 11 inches, 7.3 lb', '一周款：66 × 45 × 27 厘米，3.3 公斤，62 升'],
       ),
     ),
-    gallery: tiles('🧳', 210, 12, 145),
+    gallery: [tile('🧳', 210), beside('🧳', 210, '👟', 25)],
     dimensions: [
       size(value('cabin', 'Cabin', '登机款'), value('week', 'Week', '一周款')),
-      colour(value('fjord', 'Fjord', '峡湾蓝', 210), value('brick', 'Brick', '砖红', 12)),
+      colour(value('fjord', 'Fjord', '峡湾蓝', '#33618a'), value('brick', 'Brick', '砖红', '#a14a38')),
     ],
     skus: [
       { values: 'cabin fjord', price: 16500, originalPrice: 18900, stock: 14 },

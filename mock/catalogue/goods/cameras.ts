@@ -1,5 +1,5 @@
 /** The category `cameras`: cameras, film and optical instruments. */
-import { dimension, goods, t, tile, tiles, value } from '../builders';
+import { beside, dimension, goods, t, tile, value } from '../builders';
 import { h3, p, ul, joinHtml } from '../html';
 import type { GoodsSeed } from '../../../shop/catalogue/types';
 
@@ -31,14 +31,14 @@ export const cameras: readonly GoodsSeed[] = [
         '相机、电池、皮质背带、镜头盖，外加一个备用的，因为你总会弄丢一个。',
       ),
     ),
-    gallery: [...tiles('📷', 205, 30, 265), tile('🎞️', 175)],
+    gallery: [tile('📷', 205), beside('📷', 205, '🎞️', 45), tile('🎞️', 175)],
     dimensions: [
       dimension(
         'finish',
         'Finish',
         '机身',
-        value('silver', 'Silver', '银色', 205),
-        value('black', 'Black', '黑色', 30),
+        value('silver', 'Silver', '银色', '#c6cad0'),
+        value('black', 'Black', '黑色', '#2a2c30'),
       ),
     ],
     skus: [
@@ -64,7 +64,7 @@ export const cameras: readonly GoodsSeed[] = [
         ['Plays straight to a television by HDMI', 'HDMI 直连电视回放'],
       ),
     ),
-    gallery: [...tiles('📹', 235, 12), tile('📺', 235)],
+    gallery: [tile('📹', 235), beside('📹', 235, '🤳', 110), tile('📺', 235)],
     skus: [{ price: 26900, stock: 17 }],
     popularity: 44,
     relatedIds: ['field-camera-f2', 'little-stage-microphone', 'bedsheet-cinema'],
@@ -89,7 +89,7 @@ export const cameras: readonly GoodsSeed[] = [
         '分两箱送货上门。每单限一台，我们一个月只装八台。',
       ),
     ),
-    gallery: [tile('🔭', 250), tile('🪐', 250), tile('🌌', 235)],
+    gallery: [tile('🔭', 250), beside('🔭', 250, '🧍', 130), tile('🪐', 250), tile('🌌', 235)],
     skus: [{ price: 124900, stock: 5, limitPerOrder: 1 }],
     popularity: 64,
     addedDaysAgo: 12,
@@ -111,7 +111,7 @@ export const cameras: readonly GoodsSeed[] = [
         '任何冲印店都能冲（C-41）。开用前冷藏至盒上月份；ISO 800 只有 36 张装。',
       ),
     ),
-    gallery: [...tiles('🎞️', 175, 25), tile('📷', 205)],
+    gallery: [tile('🎞️', 175), beside('🎞️', 175, '📷', 170), tile('📷', 205)],
     dimensions: [
       dimension(
         'speed',
@@ -153,7 +153,7 @@ export const cameras: readonly GoodsSeed[] = [
         ['Two and a half hours on battery, which is most films', '电池放映两个半小时，够大多数电影'],
       ),
     ),
-    gallery: [...tiles('📽️', 230, 350), tile('🍿', 350), tile('🛏️', 230)],
+    gallery: [tile('📽️', 230), beside('📽️', 230, '📚', 80), tile('🍿', 350), tile('🛏️', 230)],
     skus: [{ price: 32900, originalPrice: 39900, stock: 19 }],
     popularity: 76,
     relatedIds: ['windowsill-speaker', 'slow-evening-sofa', 'film-club-pass', 'cinema-night'],
@@ -175,7 +175,7 @@ export const cameras: readonly GoodsSeed[] = [
         ['A clip that holds a phone to the eyepiece', '附手机夹，目镜里的都能拍下来'],
       ),
     ),
-    gallery: [tile('🔬', 190), tile('🧅', 190), tile('🔬', 325)],
+    gallery: [tile('🔬', 190), beside('🔬', 190, '🧅', 25), tile('🧅', 190)],
     skus: [{ price: 8900, stock: 26 }],
     popularity: 46,
     relatedIds: ['backyard-observatory', 'slow-rain-jigsaw', 'sunflower-seeds'],
@@ -193,7 +193,7 @@ export const cameras: readonly GoodsSeed[] = [
       p('Charges by USB-C, floats, and hangs from its tail.', 'USB-C 充电，落水会浮，尾部可挂。'),
     ),
     searchTerms: t('camping hiking lamp', '露营 徒步 灯'),
-    gallery: [...tiles('🔦', 50, 235), tile('🌃', 235)],
+    gallery: [tile('🔦', 50), beside('🔦', 50, '🔑', 45), tile('🌃', 235)],
     skus: [{ price: 2200, stock: 47 }],
     popularity: 35,
     shipsToday: true,

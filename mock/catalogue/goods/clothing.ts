@@ -1,5 +1,5 @@
 /** Clothes, shoes and accessories, in the category `fashion`. */
-import { colour, dimension, goods, size, t, tile, tiles, value } from '../builders';
+import { beside, colour, dimension, goods, size, t, tile, value } from '../builders';
 import { p, joinHtml } from '../html';
 import type { GoodsSeed } from '../../../shop/catalogue/types';
 
@@ -36,9 +36,9 @@ export const clothing: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('winter', '冬季'),
-    gallery: tiles('🧥', 28, 220, 350),
+    gallery: [tile('🧥', 28), beside('🧥', 28, '🧢', 25)],
     dimensions: [
-      colour(value('camel', 'Camel', '驼色', 28), value('ink', 'Ink', '墨色', 220)),
+      colour(value('camel', 'Camel', '驼色', '#c19a6b'), value('ink', 'Ink', '墨色', '#2b2f3a')),
       size(
         value('xs', 'XS', 'XS'),
         value('s', 'S', 'S'),
@@ -75,7 +75,7 @@ export const clothing: readonly GoodsSeed[] = [
         '尺码标准。在两码之间就选大的，脚到傍晚会变大。',
       ),
     ),
-    gallery: tiles('👟', 255, 195, 350),
+    gallery: [tile('👟', 255), beside('👟', 255, '🧦', 110)],
     dimensions: [size(...Object.entries(shoeSizes).map(([number, us]) => value(number, us, `${number} 码`)))],
     skus: [
       { values: '36', price: 9200, stock: 4 },
@@ -105,7 +105,7 @@ export const clothing: readonly GoodsSeed[] = [
       ),
       p('80% organic cotton, flat toe seam, machine wash warm.', '80% 有机棉，平骨缝头，40° 水洗。'),
     ),
-    gallery: tiles('🧦', 150, 205, 45),
+    gallery: [tile('🧦', 150), beside('🧦', 150, '👟', 70)],
     dimensions: [
       size(value('3640', 'M 4–7 / W 5.5–8.5', '36–40 码'), value('4145', 'M 8–11 / W 9.5–12.5', '41–45 码')),
     ],
@@ -133,7 +133,7 @@ export const clothing: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('winter', '冬季'),
-    gallery: tiles('🧣', 350, 30),
+    gallery: [tile('🧣', 350), beside('🧣', 350, '🧥', 90)],
     skus: [{ price: 4800, stock: 3 }],
     popularity: 49,
     relatedIds: ['first-frost-coat', 'bicycle-gloves', 'slow-morning-cup'],
@@ -152,7 +152,7 @@ export const clothing: readonly GoodsSeed[] = [
       p('Measure around the palm: S to 7 inches, M to 8, L to 8.5.', '量掌围选码：S 到 18 厘米，M 到 20，L 到 22。'),
     ),
     searchTerms: t('winter', '冬季'),
-    gallery: tiles('🧤', 270, 205),
+    gallery: [tile('🧤', 270), beside('🧤', 270, '🚲', 260)],
     dimensions: [size(value('s', 'S', 'S'), value('m', 'M', 'M'), value('l', 'L', 'L'))],
     skus: [
       { values: 's', price: 3600, stock: 13 },
@@ -177,7 +177,7 @@ export const clothing: readonly GoodsSeed[] = [
         '撑开一米宽。忘在车上了？报出伞柄上的编号，第二把半价。',
       ),
     ),
-    gallery: [...tiles('☂️', 265, 205), tile('🌧️', 220)],
+    gallery: [tile('☂️', 265), beside('☂️', 265, '🧍', 130), tile('🌧️', 220)],
     dimensions: [
       dimension('length', 'Length', '长度', value('long', 'Long', '长柄'), value('folding', 'Folding', '折叠')),
     ],

@@ -1,5 +1,5 @@
 /** The category `coffee`: coffee, tea, cups and food. */
-import { colour, dimension, goods, t, tile, tiles, value } from '../builders';
+import { beside, colour, dimension, goods, t, tile, value } from '../builders';
 import { h3, p, ul, joinHtml } from '../html';
 import type { GoodsSeed } from '../../../shop/catalogue/types';
 
@@ -26,9 +26,13 @@ export const coffee: readonly GoodsSeed[] = [
         '每一只釉色都差一点点。我们觉得，这正是它的好。',
       ),
     ),
-    gallery: [...tiles('☕', 25, 85, 265), tile('🫘', 15)],
+    gallery: [tile('☕', 25), beside('☕', 25, '🥐', 70), tile('🫘', 15)],
     dimensions: [
-      colour(value('oat', 'Oat', '燕麦', 25), value('moss', 'Moss', '苔绿', 85), value('plum', 'Plum', '梅紫', 265)),
+      colour(
+        value('oat', 'Oat', '燕麦', '#e3d3b5'),
+        value('moss', 'Moss', '苔绿', '#77834a'),
+        value('plum', 'Plum', '梅紫', '#7a4f7d'),
+      ),
     ],
     skus: [
       { values: 'oat', price: 1850, stock: 60 },
@@ -55,8 +59,10 @@ export const coffee: readonly GoodsSeed[] = [
         '600 毫升，保温一小时。不上炉灶：水在别处烧，壶只管做壶。',
       ),
     ),
-    gallery: tiles('🫖', 350, 25, 195),
-    dimensions: [colour(value('cherry', 'Cherry', '樱桃红', 350), value('celadon', 'Celadon', '青瓷', 195))],
+    gallery: [tile('🫖', 350), beside('🫖', 350, '☕', 60)],
+    dimensions: [
+      colour(value('cherry', 'Cherry', '樱桃红', '#b3253b'), value('celadon', 'Celadon', '青瓷', '#9fc2b5')),
+    ],
     skus: [
       { values: 'cherry', price: 4200, stock: 18 },
       { values: 'celadon', price: 4600, stock: 7 },
@@ -82,7 +88,7 @@ export const coffee: readonly GoodsSeed[] = [
         ['Espresso, in small bags only, because it fades', '意式只装小袋，因为香气走得快'],
       ),
     ),
-    gallery: [...tiles('🫘', 15, 85), tile('☕', 25)],
+    gallery: [tile('🫘', 15), beside('🫘', 15, '☕', 150), tile('☕', 25)],
     dimensions: [
       dimension('weight', 'Weight', '净重', value('250', '9 oz', '250 克'), value('1000', '2.2 lb', '1 千克')),
       dimension(
@@ -118,7 +124,7 @@ export const coffee: readonly GoodsSeed[] = [
       ),
       p('Water at 185°F, two minutes; the same leaves give three cups.', '85° 水，两分钟出汤；一泡茶，喝三道。'),
     ),
-    gallery: [...tiles('🍵', 85, 145), tile('🌼', 55)],
+    gallery: [tile('🍵', 85), beside('🍵', 85, '🍪', 60), tile('🌼', 55)],
     dimensions: [
       dimension(
         'form',
@@ -152,7 +158,7 @@ export const coffee: readonly GoodsSeed[] = [
         '玻璃罐 340 克；攒五个空罐交回任一柜台，第六罐送你。',
       ),
     ),
-    gallery: [...tiles('🍯', 40, 25), tile('🐝', 50)],
+    gallery: [tile('🍯', 40), beside('🍯', 40, '🍞', 110), tile('🐝', 50)],
     skus: [{ price: 1400, stock: 52 }],
     popularity: 43,
     returnDays: 0,
@@ -175,7 +181,7 @@ export const coffee: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('coffee maker brewer', '咖啡机 咖啡器具'),
-    gallery: [tile('⚗️', 175), tile('☕', 25), tile('⚗️', 265)],
+    gallery: [tile('⚗️', 175), beside('⚗️', 175, '☕', 45), tile('☕', 25)],
     skus: [{ price: 11800, originalPrice: 13800, stock: 10 }],
     popularity: 41,
     relatedIds: ['weekday-beans', 'slow-morning-cup', 'kitchen-table-microscope'],
@@ -195,7 +201,7 @@ export const coffee: readonly GoodsSeed[] = [
       ),
       p('2.5 oz. Contains almonds; made in a room where milk is used.', '70 克。含杏仁；同一车间加工乳制品。'),
     ),
-    gallery: [...tiles('🍫', 8, 40), tile('🍊', 30)],
+    gallery: [tile('🍫', 8), beside('🍫', 8, '☕', 75), tile('🍊', 30)],
     skus: [{ price: 900, stock: 140, limitPerOrder: 12 }],
     popularity: 68,
     addedDaysAgo: 3,

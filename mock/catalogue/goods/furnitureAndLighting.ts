@@ -1,5 +1,5 @@
 /** Furniture and lighting, in the category `home`. */
-import { dimension, goods, t, tile, tiles, value } from '../builders';
+import { beside, dimension, goods, t, tile, value } from '../builders';
 import { h3, p, ul, joinHtml } from '../html';
 import type { GoodsSeed } from '../../../shop/catalogue/types';
 
@@ -31,16 +31,16 @@ export const furnitureAndLighting: readonly GoodsSeed[] = [
         '两位师傅送到你指定的房间，并带走包装。苔绿面料只做双人位。',
       ),
     ),
-    gallery: [tile('🛋️', 30), tile('🛋️', 220), tile('🛋️', 145), tile('💡', 45)],
+    gallery: [tile('🛋️', 30), beside('🛋️', 30, '🧍', 110), tile('💡', 45)],
     dimensions: [
       dimension('seats', 'Seats', '座位', value('two', 'Two', '双人'), value('three', 'Three', '三人')),
       dimension(
         'fabric',
         'Fabric',
         '面料',
-        value('harbour', 'Harbor', '港湾蓝', 220),
-        value('oat', 'Oat', '燕麦', 30),
-        value('moss', 'Moss', '苔绿', 145),
+        value('harbour', 'Harbor', '港湾蓝', '#3d6288'),
+        value('oat', 'Oat', '燕麦', '#e0d2bb'),
+        value('moss', 'Moss', '苔绿', '#74804f'),
       ),
       dimension('lamp', 'Lamp', '灯位', value('left', 'On the left', '左侧'), value('right', 'On the right', '右侧')),
     ],
@@ -73,7 +73,7 @@ export const furnitureAndLighting: readonly GoodsSeed[] = [
         ['Fits E26 sockets, about 20 years of evenings', 'E27 灯口，大约能用二十年的傍晚'],
       ),
     ),
-    gallery: [...tiles('💡', 45, 25), tile('🪔', 30)],
+    gallery: [tile('💡', 45), beside('💡', 45, '📖', 130), tile('🪔', 30)],
     dimensions: [
       dimension(
         'light',
@@ -107,15 +107,15 @@ export const furnitureAndLighting: readonly GoodsSeed[] = [
         '手工上油，一年擦两次就能一直如新。每单最多六把。',
       ),
     ),
-    gallery: tiles('🪑', 20, 40, 85),
+    gallery: [tile('🪑', 20), beside('🪑', 20, '🧍', 170)],
     dimensions: [
       dimension(
         'wood',
         'Wood',
         '木料',
-        value('walnut', 'Walnut', '胡桃木', 20),
-        value('oak', 'Oak', '橡木', 40),
-        value('ash', 'Ash', '白蜡木', 85),
+        value('walnut', 'Walnut', '胡桃木', '#6b4630'),
+        value('oak', 'Oak', '橡木', '#b98a56'),
+        value('ash', 'Ash', '白蜡木', '#d9c3a0'),
       ),
     ],
     skus: [

@@ -1,5 +1,5 @@
 /** Virtual products that deliver a code: gift cards, top-ups, memberships and e-books. */
-import { dimension, goods, t, tile, tiles, value } from '../builders';
+import { dimension, goods, t, tile, value } from '../builders';
 import { h3, p, ul, joinHtml } from '../html';
 import type { GoodsSeed } from '../../../shop/catalogue/types';
 
@@ -25,7 +25,7 @@ export const giftsAndPasses: readonly GoodsSeed[] = [
         ['Coupons and discount codes do not apply to it', '不可使用优惠券与优惠码购买'],
       ),
     ),
-    gallery: [...tiles('🎁', 350, 265, 45), tile('💌', 350)],
+    gallery: [tile('🎁', 350), tile('💌', 350)],
     dimensions: [
       dimension(
         'amount',
@@ -60,7 +60,7 @@ export const giftsAndPasses: readonly GoodsSeed[] = [
         '在运营商的应用或菜单里输入即可，一年内有效，与手机卡有效期无关。',
       ),
     ),
-    gallery: tiles('📱', 235, 145),
+    gallery: [tile('📱', 235)],
     dimensions: [
       dimension(
         'amount',
@@ -95,7 +95,7 @@ export const giftsAndPasses: readonly GoodsSeed[] = [
       ),
       p('It ends by itself. Nothing renews behind your back.', '到期自动结束，绝不悄悄续费。'),
     ),
-    gallery: tiles('🧘', 170, 265),
+    gallery: [tile('🧘', 170)],
     dimensions: [
       dimension(
         'term',
@@ -131,7 +131,7 @@ export const giftsAndPasses: readonly GoodsSeed[] = [
         '可同时在两块屏幕上看，九种语言字幕，没有广告。',
       ),
     ),
-    gallery: [...tiles('🎬', 220, 350), tile('📺', 25)],
+    gallery: [tile('🎬', 220), tile('📺', 25)],
     dimensions: [
       dimension('term', 'Term', '时长', value('1', '1 month', '1 个月'), value('12', '12 months', '12 个月')),
     ],
@@ -155,7 +155,7 @@ export const giftsAndPasses: readonly GoodsSeed[] = [
       ),
       p('EPUB and PDF, 240 pages, yours to keep on every device.', 'EPUB 与 PDF，240 页，所有设备都能留存。'),
     ),
-    gallery: [...tiles('📖', 200, 25), tile('🍲', 25)],
+    gallery: [tile('📖', 200), tile('🍲', 25)],
     skus: [{ price: 900, stock: 999, limitPerOrder: 5 }],
     yields: { kind: 'code', validForDays: 365 },
     popularity: 39,

@@ -1,5 +1,5 @@
 /** Small products for the home, in the category `home`. */
-import { colour, dimension, goods, t, tile, tiles, value } from '../builders';
+import { beside, colour, dimension, goods, t, tile, value } from '../builders';
 import { p, ul, joinHtml } from '../html';
 import type { GoodsSeed } from '../../../shop/catalogue/types';
 
@@ -22,8 +22,8 @@ export const homeAccessories: readonly GoodsSeed[] = [
         '静音机芯，一节五号电池用一年；夜里伸手一按，表盘就亮。',
       ),
     ),
-    gallery: tiles('⏰', 5, 45, 205),
-    dimensions: [colour(value('poppy', 'Poppy', '罂粟红', 5), value('butter', 'Butter', '黄油黄', 45))],
+    gallery: [tile('⏰', 5), beside('⏰', 5, '📚', 120)],
+    dimensions: [colour(value('poppy', 'Poppy', '罂粟红', '#d2422f'), value('butter', 'Butter', '黄油黄', '#f0cf6b'))],
     skus: [
       { values: 'poppy', price: 3800, stock: 25 },
       { values: 'butter', price: 3800, stock: 3 },
@@ -47,7 +47,7 @@ export const homeAccessories: readonly GoodsSeed[] = [
         '第一晚让它融到杯沿，之后便会一直平平地烧到底。',
       ),
     ),
-    gallery: [...tiles('🕯️', 35, 145, 12), tile('🍂', 20)],
+    gallery: [tile('🕯️', 35), beside('🕯️', 35, '📖', 90), tile('🍂', 20)],
     dimensions: [
       dimension(
         'scent',
@@ -86,7 +86,7 @@ export const homeAccessories: readonly GoodsSeed[] = [
         '38 × 26 厘米，承重 9 公斤。淋雨后晾一晾，能比车用得久。',
       ),
     ),
-    gallery: [...tiles('🧺', 40, 145), tile('🥖', 40)],
+    gallery: [tile('🧺', 40), beside('🧺', 40, '🥖', 110), tile('🥖', 40)],
     skus: [{ price: 4400, stock: 16 }],
     popularity: 37,
     relatedIds: ['orchard-honey', 'sunday-pan', 'friday-bouquet'],
@@ -106,7 +106,7 @@ export const homeAccessories: readonly GoodsSeed[] = [
         '64 × 48 厘米，4.6 公斤，横竖皆可挂；盒内有两颗螺丝和一张定位纸。',
       ),
     ),
-    gallery: [...tiles('🪞', 48, 205), tile('🚪', 30)],
+    gallery: [tile('🪞', 48), beside('🪞', 48, '🧍', 130), tile('🚪', 30)],
     skus: [{ price: 12900, originalPrice: 14900, stock: 9, limitPerOrder: 2 }],
     popularity: 39,
     deliveryDays: 5,
@@ -127,7 +127,7 @@ export const homeAccessories: readonly GoodsSeed[] = [
         ['No coating, so nothing to scratch off', '没有涂层，也就没有东西会刮掉'],
       ),
     ),
-    gallery: [tile('🍳', 255), tile('🍳', 45), tile('🥚', 35)],
+    gallery: [tile('🍳', 255), beside('🍳', 255, '🥚', 30), tile('🥚', 35)],
     dimensions: [
       dimension('width', 'Diameter', '口径', value('24', '9.5 inches', '24 厘米'), value('28', '11 inches', '28 厘米')),
     ],

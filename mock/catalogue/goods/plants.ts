@@ -1,5 +1,5 @@
 /** The category `plants`: plants, seeds and bulbs. */
-import { colour, dimension, goods, size, t, tile, tiles, value } from '../builders';
+import { beside, colour, dimension, goods, size, t, tile, value } from '../builders';
 import { h3, p, ul, joinHtml } from '../html';
 import type { GoodsSeed } from '../../../shop/catalogue/types';
 
@@ -32,7 +32,7 @@ export const plants: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('houseplant indoor', '室内'),
-    gallery: [...tiles('🪴', 145, 85, 25), tile('🌱', 145)],
+    gallery: [tile('🪴', 145), beside('🪴', 145, '☕', 30), tile('🌱', 145)],
     skus: [{ price: 2600, stock: 3 }],
     popularity: 96,
     returnDays: 7,
@@ -55,7 +55,7 @@ export const plants: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('houseplant succulent', '室内 多肉'),
-    gallery: tiles('🌵', 130, 45, 12),
+    gallery: [tile('🌵', 130), beside('🌵', 130, '☕', 60)],
     dimensions: [dimension('pot', 'Pot', '花盆', value('clay', 'Clay', '陶土', 12), value('sand', 'Sand', '沙色', 45))],
     skus: [
       { values: 'clay', price: 1900, stock: 24 },
@@ -78,7 +78,7 @@ export const plants: readonly GoodsSeed[] = [
       ),
       p('Leave the heads standing in autumn: the finches have waited, too.', '秋天把花盘留着，雀鸟也等了一整年。'),
     ),
-    gallery: [...tiles('🌻', 48, 195), tile('🐦', 195)],
+    gallery: [tile('🌻', 48), beside('🌻', 48, '🧤', 80), tile('🐦', 195)],
     skus: [{ price: 500, stock: 210 }],
     popularity: 40,
     shipsToday: true,
@@ -100,11 +100,11 @@ export const plants: readonly GoodsSeed[] = [
         '入冬第一个冷周发货。到手即种，埋深是球高的两倍。',
       ),
     ),
-    gallery: tiles('🌷', 325, 45, 350),
+    gallery: [tile('🌷', 325), beside('🌷', 325, '🧤', 50)],
     dimensions: [
       colour(
-        value('blush', 'Blush', '胭脂', 325),
-        value('flame', 'Flame', '火焰', 12),
+        value('blush', 'Blush', '胭脂', '#e9a3b0'),
+        value('flame', 'Flame', '火焰', '#e0562d'),
         value('mixed', 'Mixed', '混色', 45),
       ),
     ],
@@ -142,7 +142,7 @@ export const plants: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('houseplant indoor', '室内'),
-    gallery: tiles('🌴', 155, 30, 195),
+    gallery: [tile('🌴', 155), beside('🌴', 155, '🪑', 70)],
     dimensions: [size(value('s', 'Small', '小株'), value('m', 'Medium', '中株'), value('l', 'Large', '大株'))],
     skus: [
       { values: 's', price: 2400, stock: 30 },
@@ -170,7 +170,7 @@ export const plants: readonly GoodsSeed[] = [
         '花由我们挑，保证瓶插一周。附一张手写卡片，想说的话写在订单备注里。',
       ),
     ),
-    gallery: [...tiles('💐', 340, 145), tile('💌', 350)],
+    gallery: [tile('💐', 340), beside('💐', 340, '☕', 40), tile('💌', 350)],
     dimensions: [size(value('posy', 'Posy', '小束'), value('full', 'Full', '标准束'), value('grand', 'Grand', '大束'))],
     skus: [
       { values: 'posy', price: 2900, stock: 25 },
@@ -198,7 +198,7 @@ export const plants: readonly GoodsSeed[] = [
         '池塘要睡到三月。先收藏，回来时一看便知。',
       ),
     ),
-    gallery: [...tiles('🪷', 325, 175), tile('💧', 195)],
+    gallery: [tile('🪷', 325), beside('🪷', 325, '🐟', 40), tile('💧', 195)],
     skus: [{ price: 3400, stock: 0 }],
     popularity: 47,
     relatedIds: ['desk-monstera', 'tulip-bulbs', 'sunflower-seeds'],

@@ -1,5 +1,5 @@
 /** The category `play`: games and toys. */
-import { colour, dimension, goods, size, t, tile, tiles, value } from '../builders';
+import { beside, colour, dimension, goods, size, t, tile, value } from '../builders';
 import { h3, p, ul, joinHtml } from '../html';
 import type { GoodsSeed } from '../../../shop/catalogue/types';
 
@@ -22,9 +22,13 @@ export const play: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('wireless bluetooth video game console', '无线 蓝牙 电子游戏 游戏机'),
-    gallery: tiles('🎮', 260, 325, 205),
+    gallery: [tile('🎮', 260), beside('🎮', 260, '📺', 260)],
     dimensions: [
-      colour(value('plum', 'Plum', '梅紫', 260), value('rose', 'Rose', '玫红', 325), value('ice', 'Ice', '冰蓝', 205)),
+      colour(
+        value('plum', 'Plum', '梅紫', '#7d4f86'),
+        value('rose', 'Rose', '玫红', '#d85a86'),
+        value('ice', 'Ice', '冰蓝', '#bfe0ee'),
+      ),
     ],
     skus: [
       { values: 'plum', price: 5400, originalPrice: 6400, stock: 36 },
@@ -51,7 +55,7 @@ export const play: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('wireless video game console', '无线 电子游戏 游戏机'),
-    gallery: tiles('🕹️', 350, 260),
+    gallery: [tile('🕹️', 350), beside('🕹️', 350, '📺', 200)],
     skus: [{ price: 6900, stock: 20 }],
     popularity: 47,
     relatedIds: ['good-loser-controller', 'train-table-chess'],
@@ -71,7 +75,7 @@ export const play: readonly GoodsSeed[] = [
         '少了一片？拍下那个洞发给我们，补切一片寄给你。',
       ),
     ),
-    gallery: [...tiles('🧩', 110, 205, 25), tile('🌧️', 205)],
+    gallery: [tile('🧩', 110), beside('🧩', 110, '☕', 80), tile('🌧️', 205)],
     dimensions: [
       dimension(
         'motif',
@@ -117,7 +121,7 @@ export const play: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('board game', '棋盘游戏'),
-    gallery: [tile('♟️', 30), tile('🚂', 30), tile('♟️', 215)],
+    gallery: [tile('♟️', 30), beside('♟️', 30, '☕', 90), tile('🚂', 30)],
     skus: [{ price: 4600, stock: 28 }],
     popularity: 40,
     relatedIds: ['slow-rain-jigsaw', 'two-nights-suitcase', 'coin-op-joystick'],
@@ -134,7 +138,7 @@ export const play: readonly GoodsSeed[] = [
       ),
       p('Two spare rods are in the bag, because there are trees.', '袋里备了两根骨架，毕竟世上有树。'),
     ),
-    gallery: [...tiles('🪁', 195, 45), tile('🌤️', 195)],
+    gallery: [tile('🪁', 195), beside('🪁', 195, '🧍', 120), tile('🌤️', 195)],
     skus: [{ price: 3200, stock: 3 }],
     popularity: 34,
     relatedIds: ['side-street-board', 'day-pack-18', 'sunrise-balloon'],
@@ -155,7 +159,7 @@ export const play: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('plush teddy', '毛绒 玩偶'),
-    gallery: [...tiles('🧸', 28, 350), tile('🎀', 350)],
+    gallery: [tile('🧸', 28), beside('🧸', 28, '🪑', 160), tile('🎀', 350)],
     dimensions: [
       size(value('small', 'Small, 11 inches', '小号 28 厘米'), value('big', 'Big, 18 inches', '大号 45 厘米')),
     ],
@@ -187,7 +191,7 @@ export const play: readonly GoodsSeed[] = [
         ],
       ),
     ),
-    gallery: tiles('🛹', 265, 350, 205),
+    gallery: [tile('🛹', 265), beside('🛹', 265, '👟', 40)],
     dimensions: [
       dimension(
         'width',

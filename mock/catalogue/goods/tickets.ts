@@ -1,5 +1,5 @@
 /** Virtual products that deliver a ticket. */
-import { dimension, goods, t, tile, tiles, value } from '../builders';
+import { dimension, goods, t, tile, value } from '../builders';
 import { p, ul, joinHtml } from '../html';
 import type { GoodsSeed } from '../../../shop/catalogue/types';
 
@@ -23,7 +23,7 @@ export const tickets: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('ticket event', '门票 活动'),
-    gallery: [...tiles('🎟️', 265, 350), tile('🍿', 350), tile('🎬', 220)],
+    gallery: [tile('🎟️', 265), tile('🍿', 350), tile('🎬', 220)],
     skus: [{ price: 1200, stock: 180, limitPerOrder: 6 }],
     yields: {
       kind: 'ticket',
@@ -57,7 +57,7 @@ export const tickets: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('ticket event', '门票 活动'),
-    gallery: [...tiles('🎻', 20, 250), tile('🕯️', 35)],
+    gallery: [tile('🎻', 20), tile('🕯️', 35)],
     dimensions: [
       dimension(
         'seat',
@@ -103,7 +103,7 @@ export const tickets: readonly GoodsSeed[] = [
       p('Closed on Mondays. Bags go in the cloakroom, sketchbooks do not.', '周一闭馆。包请寄存，速写本可以带进去。'),
     ),
     searchTerms: t('ticket event', '门票 活动'),
-    gallery: [...tiles('🏛️', 215, 30), tile('🖼️', 30)],
+    gallery: [tile('🏛️', 215), tile('🖼️', 30)],
     dimensions: [
       dimension(
         'visitor',
@@ -155,7 +155,7 @@ export const tickets: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('ticket event', '门票 活动'),
-    gallery: [...tiles('🎈', 5, 205), tile('🌅', 20)],
+    gallery: [tile('🎈', 5), tile('🌅', 20)],
     skus: [{ price: 18900, originalPrice: 21900, stock: 3, limitPerOrder: 2 }],
     yields: {
       kind: 'ticket',
@@ -190,7 +190,7 @@ export const tickets: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('ticket event', '门票 活动'),
-    gallery: [...tiles('🎡', 325, 235), tile('🌃', 235)],
+    gallery: [tile('🎡', 325), tile('🌃', 235)],
     skus: [{ price: 800, stock: 320, limitPerOrder: 8 }],
     yields: {
       kind: 'ticket',

@@ -1,5 +1,5 @@
 /** The category `wearables`: watches, glasses and jewellery. */
-import { colour, dimension, goods, size, t, tile, tiles, value } from '../builders';
+import { beside, colour, dimension, goods, size, t, tile, value } from '../builders';
 import { h3, p, ul, joinHtml } from '../html';
 import type { GoodsSeed } from '../../../shop/catalogue/types';
 
@@ -27,16 +27,16 @@ export const wearables: readonly GoodsSeed[] = [
         '腕围 17 厘米以内选 38 毫米，以上选 42 毫米。钢表带只配 42 毫米。',
       ),
     ),
-    gallery: tiles('⌚', 220, 265, 30, 145),
+    gallery: [tile('⌚', 220), beside('⌚', 220, '🔑', 70)],
     dimensions: [
       dimension('case', 'Case', '表径', value('38', '38 mm', '38 毫米'), value('42', '42 mm', '42 毫米')),
       dimension(
         'strap',
         'Strap',
         '表带',
-        value('sky', 'Sky', '天蓝', 220),
-        value('plum', 'Plum', '梅紫', 265),
-        value('steel', 'Steel', '精钢', 30),
+        value('sky', 'Sky', '天蓝', '#7fb4dc'),
+        value('plum', 'Plum', '梅紫', '#7d4f86'),
+        value('steel', 'Steel', '精钢', '#a9adb3'),
       ),
     ],
     skus: [
@@ -65,15 +65,15 @@ export const wearables: readonly GoodsSeed[] = [
         ['Comes with a cloth that is also the pouch', '附眼镜布，也是收纳袋'],
       ),
     ),
-    gallery: [...tiles('🕶️', 265, 40, 215), tile('🌅', 30)],
+    gallery: [tile('🕶️', 265), beside('🕶️', 265, '📖', 260), tile('🌅', 30)],
     dimensions: [
       dimension(
         'lens',
         'Lens',
         '镜片',
-        value('plum', 'Plum', '梅紫', 265),
-        value('honey', 'Honey', '蜜色', 40),
-        value('slate', 'Slate', '板岩灰', 215),
+        value('plum', 'Plum', '梅紫', '#7d4f86'),
+        value('honey', 'Honey', '蜜色', '#d9a441'),
+        value('slate', 'Slate', '板岩灰', '#5b6672'),
       ),
     ],
     skus: [
@@ -100,7 +100,7 @@ export const wearables: readonly GoodsSeed[] = [
         '不确定度数？把这一页举到一臂之外，如果看不清，先从 <strong>+1.5</strong> 试起。',
       ),
     ),
-    gallery: [...tiles('👓', 200, 30), tile('📖', 200)],
+    gallery: [tile('👓', 200), beside('👓', 200, '📖', 260), tile('📖', 200)],
     dimensions: [
       dimension(
         'strength',
@@ -137,7 +137,7 @@ export const wearables: readonly GoodsSeed[] = [
       ),
       p('Runs eight hours on one winding. Comes on a cord of waxed cotton.', '上一次弦走八小时，附蜡棉挂绳。'),
     ),
-    gallery: [...tiles('⏱️', 10, 220), tile('👟', 10)],
+    gallery: [tile('⏱️', 10), beside('⏱️', 10, '👟', 140), tile('👟', 10)],
     skus: [{ price: 2900, stock: 38 }],
     popularity: 29,
     relatedIds: ['orbit-watch', 'paper-plane-sneakers', 'kind-alarm-clock'],
@@ -158,7 +158,7 @@ export const wearables: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('camping hiking', '露营 徒步'),
-    gallery: [...tiles('🧭', 45, 145), tile('🗺️', 45)],
+    gallery: [tile('🧭', 45), beside('🧭', 45, '🗺️', 190), tile('🗺️', 45)],
     skus: [{ price: 4200, stock: 18 }],
     popularity: 38,
     relatedIds: ['night-walk-torch', 'day-pack-18', 'orbit-watch'],
@@ -182,7 +182,7 @@ export const wearables: readonly GoodsSeed[] = [
       ),
     ),
     searchTerms: t('jewelry jewellery', '首饰 珠宝'),
-    gallery: [...tiles('💍', 215, 265), tile('💎', 215)],
+    gallery: [tile('💍', 215), beside('💍', 215, '🍋', 220), tile('💎', 215)],
     dimensions: [
       dimension(
         'size',
@@ -217,7 +217,7 @@ export const wearables: readonly GoodsSeed[] = [
         '月底补货。先收藏，回来时一眼就能看到。',
       ),
     ),
-    gallery: tiles('🥽', 195, 220),
+    gallery: [tile('🥽', 195)],
     dimensions: [
       size(value('small', 'Small', '小号'), value('regular', 'Regular', '标准')),
       colour(value('lagoon', 'Lagoon', '潟湖蓝')),

@@ -15,7 +15,7 @@ function picturesOfLinkedSku(goods: GoodsDetail) {
   const pictures = picturesOf(goods);
   return {
     pictures,
-    visiblePicture: pictures[pictureIndexOf(pictures, chosenSku(goods, choiceForRequestedSku(goods, skuId)))],
+    visiblePicture: pictures[pictureIndexOf(goods, chosenSku(goods, choiceForRequestedSku(goods, skuId)))],
   };
 }
 

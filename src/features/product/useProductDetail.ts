@@ -43,16 +43,15 @@ function chosenOf(goods: GoodsDetail, pick: SkuSelection, onPick: (pick: SkuSele
   const limit = quantityLimit(sku);
   const quantity = quantityWithin(pick.quantity, limit);
   const refusal = getPurchaseError(goods, sku);
-  const pictures = picturesOf(goods);
   return {
     goods,
     choice,
     sku,
     quantity,
     limit,
-    pictures,
+    pictures: picturesOf(goods),
     /** Index of the chosen variant's picture. */
-    pictureIndex: pictureIndexOf(pictures, sku),
+    pictureIndex: pictureIndexOf(goods, sku),
     purchaseError: refusal,
     /** The chosen variant, or every one, is sold out: the page leads to similar products. */
     isSoldOut: refusal === 'soldOut' || refusal === 'skuSoldOut',

@@ -17,14 +17,11 @@ import { fetchQuery } from '@/query/fetchQuery';
 import { AddedNotice } from '@/features/bag/components/AddedNotice';
 
 /** What the confirmation shows of a variant. */
-const describeSku = (goods: GoodsDetail, sku: Sku, comma: string) => {
-  const pictures = picturesOf(goods);
-  return {
-    name: goods.name,
-    skuText: chosenValueNames(goods, choiceOfSku(goods, sku)).join(comma),
-    picture: pictures[pictureIndexOf(pictures, sku)],
-  };
-};
+const describeSku = (goods: GoodsDetail, sku: Sku, comma: string) => ({
+  name: goods.name,
+  skuText: chosenValueNames(goods, choiceOfSku(goods, sku)).join(comma),
+  picture: picturesOf(goods)[pictureIndexOf(goods, sku)],
+});
 
 /**
  * Does what the buttons of product cards ask for, and confirms what was added to the bag. `goodsId` is the product whose

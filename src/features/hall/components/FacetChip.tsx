@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Facet } from '@/api/goods';
 import { Row } from '@/components/Layout';
+import swatch from '@/components/swatch.less';
 import styles from './facets.less';
 
 interface Props {
@@ -27,7 +28,7 @@ export const FacetChip = ({ name, colour, count, isOn, removeLabel, onPress }: P
     radius="full"
     size={13}
     inline
-    className={classNames(styles.chip, isOn && styles.isOn, colour !== undefined && styles.hasSwatch)}
+    className={classNames(styles.chip, isOn && styles.isOn, colour !== undefined && swatch.swatch)}
     style={{ '--swatch': colour } as CSSProperties}
     aria-pressed={removeLabel === undefined ? isOn : undefined}
     aria-label={removeLabel}

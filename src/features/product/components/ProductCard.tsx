@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { Badge, GoodsCard, Rating } from '@/api/goods';
 import { Picture } from '@/components/Picture';
 import { CardButtons } from '@/features/bag/components/CardButtons';
@@ -26,6 +26,7 @@ interface Props {
     stock: number;
     rating?: Rating | null | undefined;
     variantSummary?: string | undefined;
+    secondPicture?: PictureData | null | undefined;
   };
   /** The level of its heading: that of a card in a section with a heading by default. */
   heading?: 'h2' | 'h3';
@@ -43,9 +44,11 @@ export const ProductCard = memo(function ProductCard({ goods, heading: Heading =
   const {
     badges: [badge],
     rating,
+    secondPicture,
     variantSummary,
     yields,
   } = goods;
+  const [isPointedAt, setIsPointedAt] = useState(false);
   const figure = rating ? formatRating(rating.average, language) : '';
   const join = (rated: string | false) => [rated, variantSummary].filter(Boolean).join(' · ');
   const facts = join(!!rating && `★ ${figure} (${rating.count})`);
@@ -56,9 +59,11 @@ export const ProductCard = memo(function ProductCard({ goods, heading: Heading =
         to={pathOf(platform, 'goods', { id: goods.id })}
         state={stateOfCard(goods)}
         data-prefetch
+        onMouseEnter={() => setIsPointedAt(true)}
       >
         <span className={styles.stage}>
           <Picture picture={goods.picture} when={isInView ? 'soon' : 'near'} className={styles.picture} />
+          {isPointedAt && secondPicture && <Picture picture={secondPicture} when="soon" className={styles.second} />}
           {badge && (
             <span className={classNames(styles.badge, styles[badgeTones[badge] ?? 'good'])}>
               {t(`shell.badge.${badge === 'virtual' && yields === 'ticket' ? yields : badge}`, {

@@ -13,12 +13,15 @@ import { useCurrency, useMoney } from '@/hooks/useMoney';
 import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
+import swatch from '@/components/swatch.less';
 import styles from './SkuPanel.less';
-import type { FunctionComponent } from 'react';
+import type { CSSProperties, FunctionComponent } from 'react';
 
 interface ChoiceOption {
   id: string;
   name: string;
+  /** `#rrggbb` of its swatch. */
+  colour?: string | undefined;
   /** Shown after the name: a price difference, or why the option is not available. */
   note?: string;
   isChosen: boolean;
@@ -38,9 +41,15 @@ interface SkuOptionsProps {
 export type SkuOptionsControl = FunctionComponent<SkuOptionsProps>;
 
 /** What a chip says. */
-export const skuChipContent = ({ name, note }: ChoiceOption) => (
+export const skuChipContent = ({ name, colour, note }: ChoiceOption) => (
   <>
-    {name}
+    {colour ? (
+      <span className={swatch.swatch} style={{ '--swatch': colour } as CSSProperties}>
+        {name}
+      </span>
+    ) : (
+      name
+    )}
     {note && <Text tabular> {note}</Text>}
   </>
 );
@@ -120,6 +129,7 @@ function useSkuPanel(goods: GoodsWithVariants, choice: SkuChoice) {
       options: group.options.map((option) => ({
         id: option.id,
         name: option.name,
+        colour: option.colour,
         note: noteOf(option),
         isChosen: option.isChosen,
         isAbsent: option.state !== 'available',

@@ -1,4 +1,4 @@
-/** The picture of the chosen variant on the product page, and viewed products on a page that is left and found again. */
+/** Pictures of variants and options on the product page, the second picture of a card, and viewed products on a page that is left and found again. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { http, HttpResponse } from 'msw';
@@ -11,6 +11,8 @@ import { loadAllMessages } from '@/lib/i18n';
 import { recentlyViewedStorage } from '@/lib/storage';
 import { server, shopOfTest } from '../../../../tests/setup/freshShop';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
+import { usePlatform } from '@/platform/usePlatform';
+import { ProductCard } from './ProductCard';
 import { ViewedProducts } from './ViewedProducts';
 
 beforeAll(() => loadAllMessages());
@@ -26,6 +28,13 @@ function View({ chosen, platform }: { chosen: ChosenProduct; platform: 'h5' | 'p
   );
 }
 
+function Page() {
+  const { platform } = usePlatform();
+  const [pick, setPick] = useState<SkuSelection>({ skuId: undefined, quantity: 1 });
+  const { chosen } = useProductDetail({ id: 'cup', pick, onPick: setPick });
+  return chosen ? <View chosen={chosen} platform={platform} /> : null;
+}
+
 test.each(['h5', 'pc'] as const)('choosing a variant on %s shows its picture', async (platform) => {
   const goods = shopOfTest().visitor('en').ok('getGoodsDetail', { id: 'cup' });
   const [oat, moss] = goods.skus;
@@ -38,16 +47,40 @@ test.each(['h5', 'pc'] as const)('choosing a variant on %s shows its picture', a
     ],
   };
   server.use(http.get('*/api/home/goodsDetail', () => HttpResponse.json({ success: true, data })));
-  function Page() {
-    const [pick, setPick] = useState<SkuSelection>({ skuId: undefined, quantity: 1 });
-    const { chosen } = useProductDetail({ id: 'cup', pick, onPick: setPick });
-    return chosen ? <View chosen={chosen} platform={platform} /> : null;
-  }
   await renderInShop(<Page />, { platform });
   expect(await screen.findByRole('button', { name: /^Side 2/ })).toBeInTheDocument();
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^Moss/ })));
   expect(await screen.findByRole('button', { name: /^Side 3/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Side 2/ })).toBeNull();
+});
+
+test.each(['h5', 'pc'] as const)(
+  'an option on %s has its swatch, and its picture when it is chosen',
+  async (platform) => {
+    const goods = shopOfTest().visitor('en').ok('getGoodsDetail', { id: 'cup' });
+    const [colour] = goods.dimensions;
+    const values = colour?.values.map((value, at) => ({ ...value, colour: '#77834A', picture: picture(at + 2) }));
+    const skus = goods.skus.map((sku) => ({ ...sku, picture: null }));
+    const data = { ...goods, gallery: [picture(1)], dimensions: [{ ...colour, values }], skus };
+    server.use(http.get('*/api/home/goodsDetail', () => HttpResponse.json({ success: true, data })));
+    await renderInShop(<Page />, { platform });
+    expect(await screen.findByRole('button', { name: /^Side 2/ })).toBeInTheDocument();
+    expect(screen.getByText('Moss').style.getPropertyValue('--swatch')).toBe('#77834A');
+    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^Moss/ })));
+    expect(await screen.findByRole('button', { name: /^Side 3/ })).toBeInTheDocument();
+  },
+);
+
+test('a card loads its second picture when the mouse is over it', async () => {
+  const [card] = shopOfTest().visitor('en').ok('getGoodsList', {}).list;
+  if (!card) throw new Error('The shop has no product');
+  await renderInShop(<ProductCard goods={{ ...card, picture: picture(1), secondPicture: picture(2) }} />, {
+    platform: 'pc',
+  });
+  const sources = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(sources()).toEqual([expect.stringMatching(/1\.png$/)]);
+  fireEvent.mouseEnter(screen.getByRole('link'));
+  expect(sources()).toEqual([expect.stringMatching(/1\.png$/), expect.stringMatching(/2\.png$/)]);
 });
 
 test('a page that was shown without viewed products is found again as it was left, and a new one has them', async () => {

@@ -21,10 +21,11 @@ interface Props {
 /** Ms without a scroll event after which a swipe has ended. */
 const scrollEndDelayMs = 90;
 
-/** The pictures of a product in full width: swiped or stepped through; a tap enlarges one. */
+/** The pictures of a product in full width: swiped, stepped through, or chosen by a thumbnail; a tap enlarges one. */
 export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
   const { t } = useTranslation();
   const strip = useRef<HTMLUListElement>(null);
+  const thumbs = useRef<HTMLUListElement>(null);
   const hasMoved = useRef(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const count = pictures.length;
@@ -36,9 +37,11 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
     const element = strip.current;
     if (!element || (isFirst && at === 0)) return;
     const show = () => {
-      const slide = element.children.item(at);
-      if (slide instanceof HTMLElement)
-        element.scrollTo({ left: slide.offsetLeft, behavior: isFirst ? 'instant' : 'auto' });
+      for (const list of [element, thumbs.current]) {
+        const item = list?.children.item(at);
+        if (item instanceof HTMLElement)
+          list?.scrollTo({ left: item.offsetLeft, behavior: isFirst ? 'instant' : 'auto' });
+      }
     };
     if (!isFirst) return show();
     // Reading the slide's offset would force a layout of the whole page. The observer reports it after layout, before
@@ -80,6 +83,26 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
           </li>
         ))}
       </Row>
+      {count > 1 && (
+        <Row as="ul" ref={thumbs} scrollX gap={4} className={styles.thumbs}>
+          {pictures.map((picture, index) => (
+            <li key={`${picture.src}|${picture.hue}`}>
+              <Box
+                as="button"
+                type="button"
+                display="block"
+                radius="option"
+                className={styles.thumb}
+                aria-current={index === at}
+                aria-label={t('goods.picture', { at: index + 1, count })}
+                onClick={() => onMove(index)}
+              >
+                <Picture picture={picture} radius="option" width={40} />
+              </Box>
+            </li>
+          ))}
+        </Row>
+      )}
       {count > 1 && (
         <Row align="center" radius="full" background="surface" className={styles.place}>
           <button

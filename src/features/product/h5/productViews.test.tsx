@@ -96,16 +96,9 @@ describe('the gallery', () => {
   test('of the phone steps to its ends, says where it is, and only the visible picture can be focused', async () => {
     const { enlarged, moves } = await open(Gallery, 1);
     expect(screen.getByRole('status')).toHaveTextContent('Picture 2 of 3');
-    expect([...document.querySelectorAll('li')].map((one) => one.getAttribute('aria-hidden'))).toEqual([
-      'true',
-      'false',
-      'true',
-    ]);
-    expect([...document.querySelectorAll('li button')].map((one) => one.getAttribute('tabindex'))).toEqual([
-      '-1',
-      '0',
-      '-1',
-    ]);
+    const slides = [...(document.querySelector('ul')?.children ?? [])];
+    expect(slides.map((one) => one.getAttribute('aria-hidden'))).toEqual(['true', 'false', 'true']);
+    expect(slides.map((one) => one.querySelector('button')?.getAttribute('tabindex'))).toEqual(['-1', '0', '-1']);
     await click(/^Side 2/);
     expect(enlarged()).toBe(1);
     await click('Next picture');
@@ -134,8 +127,11 @@ describe('the gallery', () => {
     await waitFor(() => expect(moves).toEqual([at]));
   });
 
-  test('of the desktop shows the chosen picture, and enlarges it', async () => {
-    const { enlarged, moves } = await open(PcGallery, 0);
+  test.each([
+    ['phone', Gallery],
+    ['desktop', PcGallery],
+  ])('of the %s shows the picture of the chosen thumbnail, and enlarges it', async (_, View) => {
+    const { enlarged, moves } = await open(View, 0);
     await click('Picture 3 of 3');
     expect(moves).toEqual([2]);
     expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Picture 3 of 3');

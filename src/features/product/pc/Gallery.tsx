@@ -31,7 +31,7 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
   return (
     <Row align="start" gap={20} minWidth={0} className={layout.gallery}>
       {count > 1 && (
-        <Stack as="ul" flex="none" gap={12}>
+        <Stack as="ul" flex="none" gap={12} className={styles.thumbs}>
           {pictures.map((one, index) => (
             <li key={`${one.src}|${one.hue}`}>
               <Box
