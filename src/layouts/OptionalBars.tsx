@@ -1,12 +1,20 @@
 import type { PropsWithChildren } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { MessagesGate } from '@/components/MessagesGate';
-import { ArrivalCard } from '@/features/home/components/ArrivalCard';
 import { InstallOffer } from '@/features/install/components/InstallOffer';
+import { useSession } from '@/hooks/useInitialState';
 import type { Platform } from '@/lib/routes';
 import { lazyComponent, EmptyComponent } from '@/components/lazyComponent';
 import { FaultBar } from './FaultBar';
 import { PlatformOffer } from './PlatformOffer';
+
+/** It reads orders, whose code a visitor does not need. */
+const ArrivalCard = lazyComponent<PropsWithChildren>(
+  () =>
+    import(/* webpackChunkName: "arrival" */ '@/features/home/components/ArrivalCard').then((code) => code.ArrivalCard),
+  EmptyComponent,
+  ({ children }) => children,
+);
 
 /** The hooks of the shop and the question for consent; a build without hooks contains neither. */
 const Reporting = SHOP.hooks
@@ -25,8 +33,10 @@ const Reporting = SHOP.hooks
  * one.
  */
 export function OptionalBars({ fitting }: { fitting: Platform | undefined }) {
+  const { user } = useSession();
   // Tests and servers have no startup, and no installation.
-  const cards = <ArrivalCard>{window.startup && <InstallOffer />}</ArrivalCard>;
+  const offer = window.startup && <InstallOffer />;
+  const cards = user?.counts.toReceive ? <ArrivalCard>{offer}</ArrivalCard> : offer;
   return (
     <ErrorBoundary resetKey={fitting ?? ''} fallback={() => null}>
       {(fitting || document.cookie.includes('shopFault=')) && (

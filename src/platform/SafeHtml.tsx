@@ -48,7 +48,14 @@ export function SafeHtml({ html, onShown }: { html: string; onShown?: (isShown: 
       />
     );
   if (clean?.html !== html)
-    return <div className={classNames(styles.text, 'skeleton')} style={{ minHeight: '8rem' }} aria-hidden="true" />;
+    return (
+      <div
+        className={classNames(styles.text, 'skeleton')}
+        // About the height of the text, so that what is below it is not taken for near.
+        style={{ minHeight: `${Math.min(40, Math.max(8, Math.round(html.length / 33)))}rem` }}
+        aria-hidden="true"
+      />
+    );
   return (
     <>
       <div className={styles.text} dangerouslySetInnerHTML={{ __html: clean.safe }} />

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@umijs/max';
 import { Truck } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type PropsWithChildren } from 'react';
 import type { Order } from '@/api/orders';
 import { CloseButton } from '@/components/CloseButton';
 import { Text } from '@/components/Layout';
@@ -20,7 +20,7 @@ import styles from './ArrivalCard.less';
  * On home: the parcel that arrives today, over the end of the window, so that nothing moves. Customers without a parcel on its way send
  * no request. `children` are shown without such a parcel, and once the customer has closed the card, until the next visit.
  */
-export function ArrivalCard({ children }: { children: ReactNode }) {
+export function ArrivalCard({ children }: PropsWithChildren) {
   const { pathname, search } = useLocation();
   const { user } = useSession();
   const [closedId, setClosedId] = useState<string>();
