@@ -1,4 +1,4 @@
-/** The product page while it scrolls. */
+/** The product page while it scrolls, and pages of a phone on its side. */
 import { expect, test } from './support/storeTest';
 import { hashTo } from './support/platforms';
 import { visit } from './support/navigation';
@@ -26,6 +26,15 @@ test('a phone on its side shows the price above the bar @h5', async ({ page, pla
   const buy = await page.getByRole('button', { name: t.pattern('goods.buy') }).boundingBox();
   const price = await page.getByRole('main').getByText('$129.00', { exact: true }).first().boundingBox();
   expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThan(buy?.y ?? 0);
+});
+
+test('a phone on its side keeps half of its height for the products of the list @h5', async ({ page, platform, t }) => {
+  const height = 390;
+  await page.setViewportSize({ width: 844, height });
+  await visit(page, hashTo(platform, 'hall'));
+  const first = await page.getByRole('main').getByRole('listitem').filter({ hasText: '$' }).first().boundingBox();
+  const tabs = await page.getByRole('navigation', { name: t('shell.tabs') }).boundingBox();
+  expect((tabs?.y ?? 0) - (first?.y ?? height)).toBeGreaterThan(height / 2);
 });
 
 test('the page stays where it is when the options are opened, changed and closed @h5', async ({
