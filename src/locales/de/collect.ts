@@ -11,6 +11,7 @@ export const collect: SameMessages<typeof en> = {
   'collect.change': 'Ändern: {choice}',
   'collect.changeTitle': 'Ausführung ändern',
   'collect.changeDo': 'Diese nehmen · {price}',
+  'collect.details': 'Alle Details ansehen',
   'collect.changeSoldOut': 'Diese Ausführung ist ausverkauft',
   'collect.quantity': 'Menge von {name}',
   'collect.remove': '{name} entfernen',

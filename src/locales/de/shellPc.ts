@@ -14,6 +14,8 @@ export const shellPc: SameMessages<typeof en> = {
   'shell.search': 'Suchen',
   'shell.inbox': 'Mitteilungen',
   'shell.settings': SHOP.languages.length > 1 ? 'Sprache und Darstellung' : 'Darstellung',
+  'shell.quickView': 'Schnellansicht',
+  'shell.quickView.name': 'Schnellansicht von {name}',
   'shell.bag': { one: 'Warenkorb, {count} Artikel', other: 'Warenkorb, {count} Artikel' },
   'shell.help': 'Hilfe',
   'shell.allHelp': 'Alle Hilfethemen und Neuigkeiten',

@@ -8,6 +8,7 @@ export const collect = {
   'collect.change': 'Change: {choice}',
   'collect.changeTitle': 'Change options',
   'collect.changeDo': 'Choose this one · {price}',
+  'collect.details': 'See all details',
   'collect.changeSoldOut': 'This option is sold out',
   'collect.quantity': 'Quantity of {name}',
   'collect.remove': 'Remove {name}',

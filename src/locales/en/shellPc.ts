@@ -13,6 +13,8 @@ export const shellPc = {
   'shell.search': 'Search',
   'shell.inbox': 'Notifications',
   'shell.settings': SHOP.languages.length > 1 ? 'Language and appearance' : 'Appearance',
+  'shell.quickView': 'Quick view',
+  'shell.quickView.name': 'Quick view of {name}',
   'shell.bag': { one: 'Bag, {count} item', other: 'Bag, {count} items' },
   'shell.help': 'Help',
   'shell.allHelp': 'All help and news',

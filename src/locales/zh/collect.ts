@@ -11,6 +11,7 @@ export const collect: SameMessages<typeof en> = {
   'collect.change': '更换规格：{choice}',
   'collect.changeTitle': '更换规格',
   'collect.changeDo': '就选这款 · {price}',
+  'collect.details': '查看详情',
   'collect.changeSoldOut': '该规格已售罄',
   'collect.quantity': '{name}的数量',
   'collect.remove': '移除{name}',

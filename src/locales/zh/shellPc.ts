@@ -14,6 +14,8 @@ export const shellPc: SameMessages<typeof en> = {
   'shell.search': '搜索',
   'shell.inbox': '消息',
   'shell.settings': SHOP.languages.length > 1 ? '语言与外观' : '外观',
+  'shell.quickView': '快速查看',
+  'shell.quickView.name': '快速查看：{name}',
   'shell.bag': { other: '购物袋，{count} 件' },
   'shell.help': '帮助',
   'shell.allHelp': '全部帮助与资讯',

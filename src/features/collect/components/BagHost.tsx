@@ -89,6 +89,7 @@ function OptionsDialog({ goodsId, Options }: { goodsId: string; Options: SkuOpti
       modal={modal}
       line={{ goodsId, skuId: undefined, quantity: 1 }}
       labelOf={(price) => t('collect.add.do', { price })}
+      isNew
       onChange={(line) => {
         // The dialog has loaded the product, so the cache answers.
         void fetchQuery(getGoodsDetail, { id: goodsId }, language).then((goods) => {

@@ -3,6 +3,7 @@ import classNames from 'classnames';
 import { memo, useState } from 'react';
 import type { Badge, GoodsCard, Rating } from '@/api/goods';
 import { Picture } from '@/components/Picture';
+import { openProductOptions } from '@/features/bag/openProductOptions';
 import { CardButtons } from '@/features/bag/components/CardButtons';
 import { Price } from '@/components/Price';
 import { stateOfCard } from '@/features/product/knownProduct';
@@ -48,18 +49,22 @@ export const ProductCard = memo(function ProductCard({ goods, heading: Heading =
     variantSummary,
     yields,
   } = goods;
+  /** The mouse or the focus was here: what only then is needed is drawn. */
   const [isPointedAt, setIsPointedAt] = useState(false);
   const figure = rating ? formatRating(rating.average, language) : '';
   const join = (rated: string | false) => [rated, variantSummary].filter(Boolean).join(' · ');
   const facts = join(!!rating && `★ ${figure} (${rating.count})`);
   return (
-    <div className={classNames(styles.card, goods.stock === 0 && styles.isGone)}>
+    <div
+      className={classNames(styles.card, goods.stock === 0 && styles.isGone)}
+      onMouseEnter={() => setIsPointedAt(true)}
+      onFocus={() => setIsPointedAt(true)}
+    >
       <Link
         className={styles.link}
         to={pathOf(platform, 'goods', { id: goods.id })}
         state={stateOfCard(goods)}
         data-prefetch
-        onMouseEnter={() => setIsPointedAt(true)}
       >
         <span className={styles.stage}>
           <Picture picture={goods.picture} when={isInView ? 'soon' : 'near'} className={styles.picture} />
@@ -86,6 +91,16 @@ export const ProductCard = memo(function ProductCard({ goods, heading: Heading =
         )}
         <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />
       </Link>
+      {isPointedAt && platform === 'pc' && (
+        <button
+          type="button"
+          className={styles.quickView}
+          aria-label={t('shell.quickView.name', { name: goods.name })}
+          onClick={() => openProductOptions(goods.id)}
+        >
+          {t('shell.quickView')}
+        </button>
+      )}
       <CardButtons goods={goods} />
     </div>
   );

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { SkuOptions as H5Options } from '@/features/product/h5/SkuOptions';
 import { SkuOptions as PcOptions } from '@/features/product/pc/SkuOptions';
 import { loadAllMessages } from '@/lib/i18n';
+import { pathOf } from '@/lib/routes';
 import { server } from '../../../../tests/setup/freshShop';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
 import { SkuChange } from './SkuChange';
@@ -15,7 +16,7 @@ describe.each([
   ['h5', H5Options],
   ['pc', PcOptions],
 ] as const)('the panel for another variant of a line on %s', (platform, Options) => {
-  async function open(skuId: string | undefined, labelOf?: (price: string) => string) {
+  async function open(skuId: string | undefined, labelOf?: (price: string) => string, isNew = false) {
     const changes: unknown[] = [];
     const { actions } = await renderInShop(
       <SkuChange
@@ -23,6 +24,7 @@ describe.each([
         modal={modal}
         line={{ goodsId: 'cup', skuId, quantity: 3 }}
         {...(labelOf && { labelOf })}
+        isNew={isNew}
         onChange={(requested) => changes.push(requested)}
       />,
       { platform },
@@ -50,6 +52,24 @@ describe.each([
     await waitFor(() => expect(screen.getByText('Oat: $20.00')).toBeInTheDocument());
     fireEvent.click(await button(/\$20\.00/));
     expect(changes).toEqual([oat]);
+  });
+
+  test('shows a product that is not in the bag yet, and leads to the page of the chosen variant', async () => {
+    await open(undefined, undefined, true);
+    const details = await screen.findByRole('link', { name: 'See all details' });
+    expect(screen.getByRole('img', { name: '4.4 of 5, 20 ratings' })).toBeInTheDocument();
+    expect(screen.getAllByRole('img').some((image) => image.getAttribute('alt') === 'Slow Morning cup')).toBe(true);
+    expect(details).toHaveAttribute(
+      'href',
+      expect.stringContaining(pathOf(platform, 'goods', { id: 'cup', sku: 'cup.oat' })),
+    );
+    fireEvent.click(screen.getByRole('radio', { name: /^Moss/ }));
+    await waitFor(() =>
+      expect(details).toHaveAttribute(
+        'href',
+        expect.stringContaining(pathOf(platform, 'goods', { id: 'cup', sku: 'cup.moss' })),
+      ),
+    );
   });
 
   test('says that the product cannot be loaded, and loads it again', async () => {

@@ -1,13 +1,20 @@
+import { Link } from '@umijs/max';
+import { Row, Stack, Text } from '@/components/Layout';
+import { Picture } from '@/components/Picture';
+import { Price } from '@/components/Price';
+import { picturesOf, pictureIndexOf } from '@/features/product/gallery';
+import { pathOf } from '@/lib/routes';
 import { LoadingRows } from '@/platform/LoadingRows';
 import type { RequestedCollectedLine } from '@/features/bag/useBag';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
+import { Rating } from './Rating';
 import { SkuPanel, type SkuOptionsControl } from '@/features/product/components/SkuPanel';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { usePlatform } from '@/platform/usePlatform';
 import { useState } from 'react';
-import { getGoodsDetail } from '@/api/products';
+import { getGoodsDetail, type GoodsDetail, type Sku } from '@/api/products';
 import { choiceForRequestedSku, chosenSku, type SkuChoice } from '@/domain/skuChoice';
 import { useQuery } from '@/query/useQuery';
 
@@ -41,11 +48,13 @@ interface Props {
   line: ChangedLine;
   /** Label of the button; `price` is formatted. */
   labelOf?: (price: string) => string;
+  /** The product is not in the bag yet: its picture, what it is and the way to its page are shown as well. */
+  isNew?: boolean;
   onChange: (requested: RequestedCollectedLine) => void;
 }
 
 /** A panel for choosing the variant of a line. */
-export function SkuChange({ Options, modal, line, labelOf, onChange }: Props) {
+export function SkuChange({ Options, modal, line, labelOf, isNew = false, onChange }: Props) {
   const { platform, Button, Panel } = usePlatform();
   const { t } = useTranslation();
   const money = useMoney();
@@ -65,12 +74,53 @@ export function SkuChange({ Options, modal, line, labelOf, onChange }: Props) {
   return (
     <Panel modal={modal} title={goods?.name ?? t('collect.changeTitle')} footer={footer}>
       {goods && choice ? (
-        <SkuPanel Options={Options} goods={goods} choice={choice} onChoose={choose} />
+        <Stack gap={20}>
+          {isNew && <ProductSummary goods={goods} sku={sku} />}
+          <SkuPanel Options={Options} goods={goods} choice={choice} onChoose={choose} />
+        </Stack>
       ) : error ? (
         <ErrorPanel error={error} retry={retry} />
       ) : (
         <LoadingRows rows={2} />
       )}
     </Panel>
+  );
+}
+
+/** What one sees of a product before its page is opened. */
+function ProductSummary({ goods, sku }: { goods: GoodsDetail; sku: Sku | undefined }) {
+  const { t } = useTranslation();
+  const { platform } = usePlatform();
+  const picture = picturesOf(goods)[pictureIndexOf(goods, sku)] ?? goods.picture;
+  return (
+    <Row gap={16} align="start">
+      <Picture picture={picture} alt={picture.alt || goods.name} when="soon" width="min(40%, 220px)" flex="none" />
+      <Stack gap={8} minWidth={0} justifyItems="start">
+        <Price
+          size="large"
+          amount={sku?.price ?? goods.price}
+          original={sku ? sku.originalPrice : goods.originalPrice}
+        />
+        {goods.rating && <Rating rating={goods.rating} />}
+        {goods.tagline && (
+          <Text as="p" color="ink-2" size={15} overflowWrap="anywhere">
+            {goods.tagline}
+          </Text>
+        )}
+        {/* Back from the page leads to the list, not to this dialog. */}
+        <Row
+          as={Link}
+          replace
+          inline
+          align="center"
+          minHeight="touch"
+          color="action"
+          weight={600}
+          to={pathOf(platform, 'goods', { id: goods.id, sku: sku?.id })}
+        >
+          {t('collect.details')}
+        </Row>
+      </Stack>
+    </Row>
   );
 }

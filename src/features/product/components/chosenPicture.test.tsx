@@ -3,11 +3,15 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { http, HttpResponse } from 'msw';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { history } from '@umijs/max';
 import { ProductView as H5View } from '@/features/product/h5/ProductView';
 import { ProductView as PcView } from '@/features/product/pc/ProductView';
 import { useProductDetail, type ChosenProduct, type SkuSelection } from '@/features/product/useProductDetail';
 import { useModalRoute } from '@/hooks/useModalRoute';
-import { loadAllMessages } from '@/lib/i18n';
+import { optionsModalName } from '@/features/bag/openProductOptions';
+import { addMessages, loadAllMessages } from '@/lib/i18n';
+import { shellPc } from '@@/locales/shellPc';
+import { openModalsOf } from '@/lib/openModals';
 import { recentlyViewedStorage } from '@/lib/storage';
 import { server, shopOfTest } from '../../../../tests/setup/freshShop';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
@@ -16,6 +20,7 @@ import { ProductCard } from './ProductCard';
 import { ViewedProducts } from './ViewedProducts';
 
 beforeAll(() => loadAllMessages());
+addMessages(shellPc);
 
 const picture = (hue: number) => ({ src: `/${hue}.png`, alt: `Side ${hue}`, hue, fit: 'photo' as const });
 
@@ -81,6 +86,18 @@ test('a card loads its second picture when the mouse is over it', async () => {
   expect(sources()).toEqual([expect.stringMatching(/1\.png$/)]);
   fireEvent.mouseEnter(screen.getByRole('link'));
   expect(sources()).toEqual([expect.stringMatching(/1\.png$/), expect.stringMatching(/2\.png$/)]);
+});
+
+test.each(['h5', 'pc'] as const)('a card on %s offers a quick view to mouse and keyboard', async (platform) => {
+  const [card] = shopOfTest().visitor('en').ok('getGoodsList', {}).list;
+  if (!card) throw new Error('The shop has no product');
+  await renderInShop(<ProductCard goods={card} />, { platform });
+  const button = () => screen.queryByRole('button', { name: `Quick view of ${card.name}` });
+  expect(button()).toBeNull();
+  act(() => screen.getByRole('link').focus());
+  if (platform === 'h5') return expect(button()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: `Quick view of ${card.name}` }));
+  return expect(openModalsOf(history.location.state)).toEqual([optionsModalName(card.id)]);
 });
 
 test('a page that was shown without viewed products is found again as it was left, and a new one has them', async () => {
