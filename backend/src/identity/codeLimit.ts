@@ -2,7 +2,7 @@
 import { ShopError } from '../../../shop/shopError';
 import { MINUTE_MS } from '../../../shop/time';
 import type { Engine } from '../http/dispatch';
-import { queryOf } from '../store/runInTransaction';
+import { countRequest } from './requestLimit';
 
 const WINDOW_MS = 10 * MINUTE_MS;
 
@@ -12,16 +12,6 @@ export async function assertCodeAllowed(
   client: string | undefined,
 ): Promise<void> {
   if (client === undefined) return;
-  const query = queryOf(dataSource);
-  const now = Date.now();
-  const [row] = await query<{ count: string; oldest: string | null }>(
-    'SELECT count(*) AS count, min(at) AS oldest FROM storefront.code_request WHERE client = $1 AND at > $2',
-    [client, now - WINDOW_MS],
-  );
-  if (Number(row?.count) >= codeLimit)
-    throw new ShopError('TOO_MANY_REQUESTS', 'codeTries', {
-      data: { waitMs: Math.max(1, Number(row?.oldest) + WINDOW_MS - now) },
-      showType: 2,
-    });
-  await query('INSERT INTO storefront.code_request (client, at) VALUES ($1, $2)', [client, now]);
+  const waitMs = await countRequest(dataSource, { key: client, max: codeLimit, windowMs: WINDOW_MS });
+  if (waitMs > 0) throw new ShopError('TOO_MANY_REQUESTS', 'codeTries', { data: { waitMs }, showType: 2 });
 }

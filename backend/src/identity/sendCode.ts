@@ -7,6 +7,7 @@ import type { Engine } from '../http/dispatch';
 import { queryOf } from '../store/runInTransaction';
 import type { ChangesByCollection } from '../store/unitOfWork';
 import { CodeNotSent } from './codeSender';
+import { countRequest } from './requestLimit';
 
 /** Time in ms in which the failures of a phone are counted. */
 const FAILURES_WINDOW_MS = 10 * MINUTE_MS;
@@ -56,16 +57,13 @@ const maskedPhone = (phone: string): string => `${phone.slice(0, 3)}…${phone.s
 
 /** Lets the phone request the next code at once. Another code that was stored meanwhile keeps its time. */
 async function endWaitForCode({ dataSource }: Engine, { id, row }: StoredCode, phone: string): Promise<void> {
-  const now = Date.now();
-  const key = `failed:${phone}`;
-  const query = queryOf(dataSource);
-  const [failed] = await query<{ count: string }>(
-    'SELECT count(*) AS count FROM storefront.code_request WHERE client = $1 AND at > $2',
-    [key, now - FAILURES_WINDOW_MS],
-  );
-  if (Number(failed?.count) >= FAILURES_WITHOUT_WAIT) return;
-  await query('INSERT INTO storefront.code_request (client, at) VALUES ($1, $2)', [key, now]);
-  await query(
+  const waitMs = await countRequest(dataSource, {
+    key: `failed:${phone}`,
+    max: FAILURES_WITHOUT_WAIT,
+    windowMs: FAILURES_WINDOW_MS,
+  });
+  if (waitMs > 0) return;
+  await queryOf(dataSource)(
     `UPDATE storefront.one_time_code SET row = jsonb_set(row, '{sentAt}', to_jsonb($3::bigint))
      WHERE id = $1 AND row ->> 'code' = $2 AND (row ->> 'sentAt')::bigint = $4`,
     [id, row.code, row.sentAt - CODE_RESEND_MS, row.sentAt],
