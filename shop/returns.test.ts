@@ -1,6 +1,7 @@
 /** Returns and exchanges by the customer: pieces, money and stock. */
 import { findInvariantViolations } from '../mock/testing/invariants';
 import { openTestShop, type Visitor } from '../mock/testing/openTestShop';
+import { pictureFiles } from '../mock/testing/pictureFiles';
 import { nextOperation, packLine, payShopOrder, placeShopOrder } from '../mock/testing/purchase';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time';
@@ -204,7 +205,7 @@ test('a complaint without photo and words is refused with a reason, and can be r
   expect(refused).toMatchObject({ state: 'refused', code: null, can: { cancel: false } });
   expect(refused?.note).toMatch(/^We couldn’t see the damage\./);
   expect([stockOf('cup.moss'), detail(id).can.return]).toEqual([[2, 0, 0], true]);
-  ada.ok('requestReturn', { ...toRequest(ada, id, broken), photos: ['data:image/png;base64,AAAA'] });
+  ada.ok('requestReturn', { ...toRequest(ada, id, broken), photos: [pictureFiles.png] });
   pass(2 * MINUTE_MS);
   expect(detail(id).returns?.map(({ state }) => state)).toEqual(['refused', 'approved']);
   check();

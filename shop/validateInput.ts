@@ -1,6 +1,7 @@
 /** Validates the input of a call with the schema of the contract (`src/api`). */
 import * as v from 'valibot';
 import type { AnyCall } from '../src/api/defineCall';
+import { findInvalidTexts } from './inputTexts';
 import { ShopError } from './shopError';
 import type { ShopRequest } from './transport';
 
@@ -21,9 +22,13 @@ const errorCodeByIssueType: Readonly<Record<string, FieldErrorCode>> = {
 export function validateInput(call: AnyCall, request: ShopRequest): unknown {
   const sent = call.method === 'GET' ? request.query : (request.body ?? {});
   const result = v.safeParse(call.input, sent);
-  if (result.success) return result.output;
-  throw new ShopError('VALIDATION', 'input', { data: { fields: toFieldErrors(result.issues) } });
+  const fields = result.success ? toInvalidFields(findInvalidTexts(result.output)) : toFieldErrors(result.issues);
+  if (result.success && Object.keys(fields).length === 0) return result.output;
+  throw new ShopError('VALIDATION', 'input', { data: { fields } });
 }
+
+const toInvalidFields = (names: readonly string[]): Record<string, FieldErrorCode> =>
+  Object.fromEntries(names.map((name) => [name, 'invalid']));
 
 function toFieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, FieldErrorCode> {
   const fields: Record<string, FieldErrorCode> = {};

@@ -1,10 +1,11 @@
 /** Reviews written by customers: who can write one, what counts, and what others read. */
 import { openTestShop, type Visitor } from '../mock/testing/openTestShop';
+import { pictureFiles } from '../mock/testing/pictureFiles';
 import { nextOperation, packLine, payShopOrder, placeShopOrder } from '../mock/testing/purchase';
 import { shortenNickname } from './domain/reviews';
 import { DAY_MS, HOUR_MS } from './time';
 
-const photo = 'data:image/webp;base64,AAAA';
+const photo = pictureFiles.webp;
 const setup = (options: Parameters<typeof openTestShop>[0] = {}) => {
   const shop = openTestShop(options);
   const ada = shop.customer('+14155550193');

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { operationStorage } from '@/query/operationId';
+import { pictureFiles } from '../../mock/testing/pictureFiles';
 import { callsTo } from '../setup/callsTo';
 import { server, shopOfTest } from '../setup/freshShop';
 import { loseResponse, sentPaths } from '../setup/lostWrites';
@@ -174,7 +175,7 @@ describe.each(platforms)('on %s', (platform) => {
     const sent = callsTo(requestPath);
     await user.click(await submitButton(money));
     await returned();
-    const photo = `data:image/webp;base64,${Buffer.from('cropped').toString('base64')}`;
+    const photo = pictureFiles.webp;
     expect(sent).toMatchObject([{ photos: [photo] }]);
     browser.restore();
   });

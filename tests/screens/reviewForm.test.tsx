@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
+import { pictureFiles } from '../../mock/testing/pictureFiles';
 import { payShopOrder, placeShopOrder } from '../../mock/testing/purchase';
 import { callsTo } from '../setup/callsTo';
 import { server } from '../setup/freshShop';
@@ -37,7 +38,7 @@ describe.each(platforms)('a review on %s', (platform) => {
     expect(await card().findByRole('img', { name: 'Photo 1' })).toBeVisible();
     await user.click(card().getByRole('button', { name: 'Save review' }));
     expect(await card().findByText('Saved. Everyone can read your review now.')).toBeVisible();
-    const photo = `data:image/webp;base64,${Buffer.from('cropped').toString('base64')}`;
+    const photo = pictureFiles.webp;
     const second = { ...first, text: 'Warm until noon', photos: [photo] };
     expect(sent).toEqual([first, second]);
     expect(cupReview(delivered)).toMatchObject({ stars: 4, text: 'Warm until noon', photos: [photo] });

@@ -1,11 +1,22 @@
 /** What jsdom lacks of the work on photos: object URLs, decoding and encoding. */
 
+import { pictureFiles } from '../../mock/testing/pictureFiles';
+
 interface Encoding {
   /** Side length of the canvas in pixels. */
   side: number;
   type: string;
   quality: number;
 }
+
+/** The bytes of a picture of a type, for example `image/webp`. */
+const bytesOfType = (type: string) => {
+  const [, data = ''] =
+    Object.values(pictureFiles)
+      .find((file) => file.startsWith(`data:${type};`))
+      ?.split(',') ?? [];
+  return Buffer.from(data, 'base64');
+};
 
 /** Reads the blobs of Node, which the tests have in place of those of jsdom. */
 class BlobReader extends EventTarget {
@@ -27,7 +38,7 @@ export function stubPhotos() {
   const encodings: Encoding[] = [];
   const draws: unknown[][] = [];
   let made = 0;
-  let encode: (encoding: Encoding) => Blob | null = ({ type }) => new Blob(['cropped'], { type });
+  let encode: (encoding: Encoding) => Blob | null = ({ type }) => new Blob([bytesOfType(type)], { type });
 
   const property = <Owner extends object>(owner: Owner, name: string, descriptor: PropertyDescriptor) => {
     const before = Object.getOwnPropertyDescriptor(owner, name);

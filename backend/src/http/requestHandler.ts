@@ -1,6 +1,7 @@
 /** Reads requests to /api from the HTTP server of Vendure and sends the answers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EnvelopeResponse } from '../../../shop/envelope';
+import { toUnknownRouteResponse, type EnvelopeResponse } from '../../../shop/envelope';
+import { parseLanguage } from '../../../shop/text';
 import { serializeBody, toQueryRecord, type ShopRequest } from '../../../shop/transport';
 import { responseOfError, unavailableResponse } from '../../../tools/serve/server/errorResponse';
 import { isUnavailable } from '../database/unavailable';
@@ -33,7 +34,12 @@ export function createRequestHandler(getEngine: () => Engine | undefined, proxie
       return;
     }
     try {
-      const { pathname, searchParams } = new URL(request.originalUrl ?? request.url ?? '/', 'http://engine');
+      const target = readTarget(request.originalUrl ?? request.url ?? '/');
+      if (!target) {
+        sendEnvelope(response, toUnknownRouteResponse(parseLanguage(language)));
+        return;
+      }
+      const { pathname, searchParams } = target;
       if (pathname.startsWith(ASSET_PREFIX)) {
         await sendAsset(queryOf(engine.dataSource), pathname, response);
         return;
@@ -70,6 +76,16 @@ export function createRequestHandler(getEngine: () => Engine | undefined, proxie
       sendEnvelope(response, answer);
     }
   };
+}
+
+/** Reads path and query of a request. Returns undefined for a path with broken escapes or U+0000, at which nothing can be. */
+function readTarget(target: string): URL | undefined {
+  try {
+    const url = new URL(target, 'http://engine');
+    return decodeURIComponent(url.pathname).includes('\0') ? undefined : url;
+  } catch {
+    return undefined;
+  }
 }
 
 function sendEnvelope(response: ServerResponse, { status, body }: EnvelopeResponse): void {
