@@ -13,6 +13,7 @@ import {
 } from '@vendure/core';
 import { join } from 'node:path';
 import { OneQueryClient } from './database/oneQueryClient';
+import { hardenPlugin } from './graphql/hardenPlugin';
 import { SteadySchedulerPlugin } from './jobs/schedulerPlugin';
 import { StorefrontPlugin } from './plugin';
 import { readSettings } from './settings';
@@ -66,6 +67,7 @@ export function createConfig(): VendureConfig {
     paymentOptions: { paymentMethodHandlers: [] },
     plugins: [
       StorefrontPlugin,
+      hardenPlugin,
       DefaultJobQueuePlugin.init({ useDatabaseForBuffer: true }),
       // Removes Vendure's old sessions and jobs, in the worker.
       DefaultSchedulerPlugin.init(),

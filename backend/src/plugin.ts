@@ -12,8 +12,11 @@ import { readSettings } from './settings';
 import { getEngine, setEngine } from './engine';
 import { adminApi } from './admin/adminApi';
 import { AdminResolver } from './admin/adminResolver';
+import { AdministratorSignIn } from './admin/administratorSignIn';
 import { adminPermissions } from './admin/permissions';
 import { WithdrawalResolver } from './admin/withdrawalResolver';
+import { hideSuggestions } from './graphql/hideSuggestions';
+import { operationSizeRule } from './graphql/operationSize';
 import { storefrontFulfillmentProcess } from './order/fulfillmentProcess';
 import { storefrontOrderProcess } from './order/orderProcess';
 import { storefrontPaymentHandler } from './order/paymentHandler';
@@ -40,8 +43,12 @@ const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
     for (const [route, handler] of Object.entries(handlers))
       // Before Vendure's own middleware: the contract has its own sessions and errors.
       config.apiOptions.middleware.push({ route, beforeListen: true, handler });
-    // Customers have no password. Administrators sign in as before.
+    // Customers have no password.
     config.authOptions.shopAuthenticationStrategy = [new PhoneCodeStrategy(proxies)];
+    config.authOptions.adminAuthenticationStrategy = [new AdministratorSignIn(proxies)];
+    config.apiOptions.apolloServerPlugins.push(hideSuggestions);
+    config.apiOptions.shopApiValidationRules.push(operationSizeRule);
+    config.apiOptions.adminApiValidationRules.push(operationSizeRule);
     config.orderOptions.activeOrderStrategy = new NoActiveOrder();
     config.authOptions.customPermissions.push(...adminPermissions);
     config.orderOptions.process = [...(config.orderOptions.process ?? []), storefrontOrderProcess];
