@@ -1,6 +1,6 @@
 /** The plugin of the storefront: serves the contract's `/api/*` from the same process and database as Vendure. */
 import { Inject, type OnApplicationBootstrap } from '@nestjs/common';
-import { Logger, PluginCommonModule, TransactionalConnection, VendurePlugin } from '@vendure/core';
+import { EventBus, Logger, PluginCommonModule, TransactionalConnection, VendurePlugin } from '@vendure/core';
 import { loadShop } from '../../tools/config/shopConfig';
 import { createDefectLog } from './database/unavailable';
 import { answerHealth, createReadyHandler } from './http/health';
@@ -21,6 +21,7 @@ import { storefrontFulfillmentProcess } from './order/fulfillmentProcess';
 import { storefrontOrderProcess } from './order/orderProcess';
 import { storefrontPaymentHandler } from './order/paymentHandler';
 import { DatabaseFiles, pictureTypes, OriginalAsPreview } from './pictures/databaseFiles';
+import { followCustomerChanges } from './identity/customerChanges';
 import { PhoneCodeStrategy } from './identity/phoneCodeStrategy';
 import { NoActiveOrder } from './identity/shopApi';
 import { StorefrontStockLocations } from './stock/stockLocations';
@@ -65,9 +66,13 @@ const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
   },
 })
 export class StorefrontPlugin implements OnApplicationBootstrap {
-  constructor(@Inject(TransactionalConnection) private readonly connection: TransactionalConnection) {}
+  constructor(
+    @Inject(TransactionalConnection) private readonly connection: TransactionalConnection,
+    @Inject(EventBus) private readonly eventBus: EventBus,
+  ) {}
 
   onApplicationBootstrap(): void {
+    followCustomerChanges(this.eventBus, this.connection);
     const { sendsDemoCodes, codeGateway, runsDemoSteps, codeLimit, phoneCodeLimit, stripe } = readSettings(process.env);
     const { names, timeZone, features } = loadShop();
     const catalogue = new CatalogueReader();

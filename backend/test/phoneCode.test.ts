@@ -38,7 +38,7 @@ test('a code signs in a new customer, who is the same customer in the storefront
   const contractToken = await signIn(originOf(1), phone);
   const { data: user } = await send(originOf(1), 'user/info', contractToken);
   assert.deepEqual(await customerOf(token, 1), {
-    firstName: user['nickname'],
+    lastName: user['nickname'],
     phoneNumber: phone,
     orders: { items: [] },
   });

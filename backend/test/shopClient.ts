@@ -46,12 +46,12 @@ export function createShopClient(originOf: (nth: number) => string) {
     return { outcome: authenticationError ?? kind, token: token ?? '' };
   }
 
-  const activeCustomer = '{ activeCustomer { firstName phoneNumber orders { items { code state } } } }';
+  const activeCustomer = '{ activeCustomer { lastName phoneNumber orders { items { code state } } } }';
 
   async function customerOf(token: string, nth = 0) {
     const { data } = await sendToShop(activeCustomer, { token, nth });
     return (data?.['activeCustomer'] ?? null) as {
-      firstName: string;
+      lastName: string;
       phoneNumber: string;
       orders: { items: { code: string; state: string }[] };
     } | null;

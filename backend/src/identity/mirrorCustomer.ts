@@ -13,23 +13,27 @@ export async function mirrorCustomer({ runner, query }: Transaction, row: Custom
     'SELECT vendure_id FROM storefront.customer WHERE id = $1',
     [row.id],
   );
-  const names = { firstName: row.nickname, lastName: '', phoneNumber: row.phone };
+  // The list of orders finds them by the last name only.
+  const fields = { firstName: '', lastName: row.nickname, phoneNumber: row.phone };
   if (stored?.vendure_id) {
     const [before] = await query<{ phone: string | null }>(
       'SELECT "phoneNumber" AS phone FROM customer WHERE id = $1',
       [stored.vendure_id],
     );
-    if (before?.phone !== names.phoneNumber) await endVendureSessions(query, stored.vendure_id);
-    await query('UPDATE customer SET "firstName" = $2, "phoneNumber" = $3 WHERE id = $1', [
-      stored.vendure_id,
-      names.firstName,
-      names.phoneNumber,
-    ]);
+    if (before?.phone !== fields.phoneNumber) await endVendureSessions(query, stored.vendure_id);
+    // First and last name of an administrator stay while they are the name of the customer.
+    await query(
+      `UPDATE customer SET "phoneNumber" = $2, "lastName" = CASE WHEN is_same THEN "lastName" ELSE $3 END,
+         "firstName" = CASE WHEN is_same THEN "firstName" ELSE '' END
+       FROM (SELECT btrim("firstName" || ' ' || "lastName") = $3 AS is_same FROM customer WHERE id = $1) AS name
+       WHERE id = $1`,
+      [stored.vendure_id, fields.phoneNumber, fields.lastName],
+    );
     return;
   }
   const channels = await runner.manager.find(Channel);
   const saved = await runner.manager.save(
-    new Customer({ ...names, emailAddress: vendureAddressOf(row), channels }),
+    new Customer({ ...fields, emailAddress: vendureAddressOf(row), channels }),
     withinCallersTransaction,
   );
   await query('UPDATE storefront.customer SET vendure_id = $2 WHERE id = $1', [row.id, saved.id]);

@@ -8,6 +8,7 @@ import type { OrderRow } from '../../../shop/domain/rows';
 import { textIn } from '../../../shop/text';
 import { withinCallersTransaction, type Transaction } from '../store/runInTransaction';
 import type { Query } from '../store/source';
+import { vendureCountryOf } from './countryName';
 import { mirrorRefund } from './mirrorRefund';
 import { spreadDiscounts, type SpreadOrder } from './spreadDiscounts';
 import { SHIPPING_METHOD_CODE, promotionCodeOfDiscount, promotionNameOfDiscount } from './vendureTerms';
@@ -198,5 +199,6 @@ const vendureAddressOf = ({ address, delivery }: OrderRow) =>
           province: address.region,
           postalCode: address.postcode ?? '',
           phoneNumber: address.phone,
+          ...vendureCountryOf(address.country),
         }
       : {};
