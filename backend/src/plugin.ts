@@ -17,6 +17,7 @@ import { adminPermissions } from './admin/permissions';
 import { WithdrawalResolver } from './admin/withdrawalResolver';
 import { hideSuggestions } from './graphql/hideSuggestions';
 import { operationSizeRule } from './graphql/operationSize';
+import { refuseInvalidTexts } from './graphql/refuseInvalidTexts';
 import { storefrontFulfillmentProcess } from './order/fulfillmentProcess';
 import { storefrontOrderProcess } from './order/orderProcess';
 import { storefrontPaymentHandler } from './order/paymentHandler';
@@ -47,7 +48,7 @@ const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
     // Customers have no password.
     config.authOptions.shopAuthenticationStrategy = [new PhoneCodeStrategy(proxies)];
     config.authOptions.adminAuthenticationStrategy = [new AdministratorSignIn(proxies)];
-    config.apiOptions.apolloServerPlugins.push(hideSuggestions);
+    config.apiOptions.apolloServerPlugins.push(hideSuggestions, refuseInvalidTexts);
     config.apiOptions.shopApiValidationRules.push(operationSizeRule);
     config.apiOptions.adminApiValidationRules.push(operationSizeRule);
     config.orderOptions.activeOrderStrategy = new NoActiveOrder();

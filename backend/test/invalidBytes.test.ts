@@ -166,3 +166,23 @@ test('an avatar whose bytes are no picture is invalid input', async () => {
   for (const avatar of Object.values(pictureFiles))
     assert.equal((await send(server.origin, 'user/update', token, { avatar })).data['avatar'], avatar);
 });
+
+test('a text that the database cannot keep is invalid input of the APIs of Vendure, too', async () => {
+  for (const [api, body] of [
+    ['shop-api', { query: '{ product(slug: "a\\u0000") { id } }' }],
+    ['shop-api', { query: 'query ($slug: String) { product(slug: $slug) { id } }', variables: { slug: 'a\u0000' } }],
+    ['admin-api', { query: 'mutation { login(username: "a\\u0000", password: "b") { __typename } }' }],
+  ] as const) {
+    const response = await fetch(`${server.origin}/${api}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const { errors } = (await response.json()) as { errors?: { message: string }[] };
+    assert.deepEqual(
+      [response.status, errors?.[0]?.message],
+      [400, 'A text has characters that cannot be kept.'],
+      JSON.stringify(body),
+    );
+  }
+});
