@@ -1,4 +1,4 @@
-/** The search of products, by MiniSearch: names, categories, options, search terms, taglines and texts of the products. */
+/** The search of products, by MiniSearch: names, categories, options, search terms, taglines, and texts with the values of attributes. */
 import MiniSearch from 'minisearch';
 import type { CategoryRow, GoodsRow } from './catalogueRows';
 import { saleTerms } from './catalogue/commonTerms';
@@ -54,7 +54,7 @@ function textsOf({ goods, category }: SearchedGoods, language: Language) {
     options: names.flatMap(({ en, zh, de }) => [language === 'de' && de !== undefined ? de : '', en, zh]),
     terms: [...(goods.searchTerms ? [read(goods.searchTerms)] : []), ...(isReduced(goods) ? saleTerms : [])].join(' '),
     tagline: read(goods.tagline),
-    text: withoutTags(read(goods.description)),
+    text: [withoutTags(read(goods.description)), ...(goods.attributes ?? []).map(({ value }) => read(value))].join(' '),
   };
 }
 

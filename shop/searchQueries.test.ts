@@ -13,6 +13,9 @@ const english: readonly Row[] = [
   ['headphones under 100', ['harbour-radio', 'little-stage-microphone']],
   ['headphones under $150', ['cloud-nine-headphones']],
   ['watch under 200', ['even-pace-stopwatch']],
+  // Only their attributes say it.
+  ['touchscreen', ['bicycle-gloves']],
+  ['coffee from colombia', ['weekday-beans']],
   ['large', ['parlour-palm']],
   ['return policy', []],
   ['hdphnes', ['cloud-nine-headphones'], 'headphones'],
@@ -167,6 +170,7 @@ const german: readonly Row[] = [
   ['Rückgabe', []],
   ['Rückgaberecht', []],
   ['Zelt', []],
+  ['Kaffee aus Kolumbien', ['weekday-beans']],
 ];
 
 const chinese: readonly Row[] = [
@@ -217,6 +221,7 @@ const chinese: readonly Row[] = [
   ['演唱会门票', ['candlelight-concert']],
   ['特价', ['cloud-nine-headphones', 'field-camera-f2', 'day-pack-18']],
   ['新品', ['sixty-eight-chocolate', 'slow-morning-cup', 'hundred-slow-suppers']],
+  ['触屏', ['bicycle-gloves']],
   ['汉堡包', []],
   ['手机壳', []],
   ['帐篷', []],

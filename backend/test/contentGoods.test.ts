@@ -133,6 +133,7 @@ test('a product that was made in the administration gets details, and keeps what
       addedAt: '',
       relatedIds: [],
       campaignIds: [],
+      attributes: [],
       skus: {},
     },
   );

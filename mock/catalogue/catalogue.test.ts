@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Target } from '../../src/api/schema/wire';
 import type { ProductScope } from '../../shop/domain/rows';
 import { catalogue } from '../testing/wholeCatalogue';
+import { attributes as attributesById } from './attributes';
 import { pictureFiles } from './pictureFiles';
 import type { GoodsSeed } from '../../shop/catalogue/types';
 
@@ -118,6 +119,15 @@ describe('the products of the catalogue', () => {
       'slow-evening-sofa',
     ]);
     expect(goods.filter(({ name }) => name.en.length > 60 && name.zh.length > 20)).toHaveLength(2);
+  });
+
+  it('have three to seven attributes each, every name once', () => {
+    const faults = findErrors(({ attributes = [] }) => [
+      ...(attributes.length < 3 || attributes.length > 7 ? [`${attributes.length} attributes`] : []),
+      ...repeated(attributes.map(({ name }) => name.en)),
+    ]);
+    expect(faults).toEqual([]);
+    expect(unknown(Object.keys(attributesById), goods)).toEqual([]);
   });
 
   it('have the prices of the design drafts', () => {

@@ -4,6 +4,7 @@ import { purchaseHelp } from './articles/purchaseHelp';
 import { legal } from './articles/legal';
 import { news } from './articles/news';
 import { accountHelp } from './articles/accountHelp';
+import { attributes } from './attributes';
 import { banners, campaigns } from './banners';
 import { categories } from './categories';
 import { giftDesigns } from './giftDesigns';
@@ -164,7 +165,7 @@ export const demoCatalogue = (names: LocalizedText): CatalogueSeed => ({
     ...plants,
     ...giftsAndPasses,
     ...tickets,
-  ],
+  ].map((one) => ({ ...one, attributes: attributes[one.id] ?? [] })),
   reviews: { ...deviceReviews, ...homeReviews, ...wearReviews },
   productCouponCodes,
   banners,

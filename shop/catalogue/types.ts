@@ -58,6 +58,12 @@ export interface SkuSeed {
   readonly faceValue: number | null;
 }
 
+/** A fact about a product, such as its material. */
+export interface AttributeSeed {
+  readonly name: LocalizedText;
+  readonly value: LocalizedText;
+}
+
 /** The content of a ticket. */
 export interface TicketSeed {
   readonly subtitle: LocalizedText;
@@ -101,6 +107,8 @@ export interface GoodsSeed {
   /** Ids of products to recommend with this one. */
   readonly relatedIds: readonly string[];
   readonly campaignIds: readonly string[];
+  /** In display order. */
+  readonly attributes?: readonly AttributeSeed[];
 }
 
 /** A banner of the home page. `kicker` is the small line above the title. */

@@ -139,3 +139,27 @@ test('a category counts its products', () => {
     ['sound', 1],
   ]);
 });
+
+test('the attributes of a product are in the language of the request and in the order of the catalogue', () => {
+  const shop = withGoods('kettle', {
+    attributes: [
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, value: { en: '2 lb', zh: '900 克', de: '900 g' } },
+      { name: { en: 'Material', zh: '材质' }, value: { en: 'Steel', zh: '钢' } },
+    ],
+  });
+  const attributesIn = (language: 'en' | 'zh-CN' | 'de') =>
+    shop.visitor(language).ok('getGoodsDetail', { id: 'kettle' }).attributes;
+  expect(attributesIn('en')).toEqual([
+    { name: 'Weight', value: '2 lb' },
+    { name: 'Material', value: 'Steel' },
+  ]);
+  expect(attributesIn('zh-CN')).toEqual([
+    { name: '重量', value: '900 克' },
+    { name: '材质', value: '钢' },
+  ]);
+  expect(attributesIn('de')).toEqual([
+    { name: 'Gewicht', value: '900 g' },
+    { name: 'Material', value: 'Steel' },
+  ]);
+  expect(detailOf(shop, 'phones').attributes).toBeUndefined();
+});

@@ -146,6 +146,10 @@ export function serializeGoodsDetail(context: CallContext, found: CurrentGoods):
     returnsArticleId: shop.shop.returnsId,
     reviews: serializeReviews(context, goods),
     coupons: couponCodes.flatMap((code) => serializeOfferedCoupon(context, code) ?? []),
+    attributes: goods.attributes?.map(({ name, value }) => ({
+      name: textIn(name, language),
+      value: textIn(value, language),
+    })),
   };
 }
 

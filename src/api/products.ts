@@ -89,6 +89,8 @@ export const goodsDetail = v.object({
   reviews: v.fallback(v.nullish(reviews), undefined),
   /** Coupons for this product that a customer can claim. */
   coupons: v.fallback(v.optional(arrayWithoutInvalid(offeredCoupon)), undefined),
+  /** Facts such as material, weight and care, in display order. Without any no table is shown. */
+  attributes: v.fallback(v.optional(arrayWithoutInvalid(v.object({ name: v.string(), value: v.string() }))), undefined),
 });
 export type GoodsDetail = v.InferOutput<typeof goodsDetail>;
 

@@ -149,6 +149,7 @@ const productSchema = strictObject({
   addedAt: isoTimeInMs,
   relatedIds: listOf(id),
   campaignIds: listOf(id),
+  attributes: v.optional(listOf(strictObject({ name: translatedText, value: translatedText })), []),
   /** By SKU. A product that was made in the administration has none here. */
   skus: v.record(
     textField,

@@ -54,7 +54,7 @@ export async function readContent(query: Query): Promise<StoredContent> {
 
 function detailsOf(row: Omit<GoodsRow, 'skus'> & { readonly skus?: GoodsRow['skus'] }): ProductDetails {
   const { id, tagline, categoryId, isVirtual, presale, yields, deliveryDays, returnDays, shipsToday } = row;
-  const { popularity, addedAt, relatedIds, campaignIds, skus = [] } = row;
+  const { popularity, addedAt, relatedIds, campaignIds, attributes = [], skus = [] } = row;
   return {
     id,
     tagline,
@@ -69,6 +69,7 @@ function detailsOf(row: Omit<GoodsRow, 'skus'> & { readonly skus?: GoodsRow['sku
     addedAt,
     relatedIds: [...relatedIds],
     campaignIds: [...campaignIds],
+    attributes: [...attributes],
     skus: Object.fromEntries(
       skus.map(({ id: sku, originalPrice, limitPerOrder, faceValue }) => [
         sku,

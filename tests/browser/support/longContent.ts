@@ -27,7 +27,19 @@ const markup = [
 const textLengths: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     [
-      ...['name', 'title', 'subtitle', 'summary', 'kicker', 'action', 'intro', 'tagline', 'categoryName', 'skuText'],
+      ...[
+        'name',
+        'value',
+        'title',
+        'subtitle',
+        'summary',
+        'kicker',
+        'action',
+        'intro',
+        'tagline',
+        'categoryName',
+        'skuText',
+      ],
       ...[
         'alt',
         'nickname',
@@ -58,9 +70,11 @@ const textLengths: Readonly<Record<string, number>> = {
 const htmlFields = new Set(['body', 'description']);
 /** Numbers that are no counts or amounts. */
 const otherNumbers = new Set(['hue', 'loginCodeLength', 'code', 'feePerMille', 'feeFixed', 'showType', 'waitMs']);
-/** Objects with fields of the same name but a fixed format: an address has an E.164 phone, a coupon's error a code. */
+/** Objects with fields of the same name but a fixed format: an address has an E.164 phone, a coupon's error a code, an option a value. */
 const hasFixedFormat = (key: string, owner: object) =>
-  (key === 'phone' && 'recipient' in owner) || (key === 'code' && 'missing' in owner);
+  (key === 'phone' && 'recipient' in owner) ||
+  (key === 'code' && 'missing' in owner) ||
+  (key === 'value' && 'label' in owner);
 
 /** The value with the longest texts and largest numbers that the contract allows. */
 export function withLongContent(value: unknown, key = '', owner: object = {}): unknown {

@@ -134,6 +134,7 @@ export const home: Readonly<Record<string, Exchange>> = {
       delivery: { arrivesOn: '2026-03-09', fee: 500, freeFrom: 9_900, orderBefore: '2026-03-04T15:00:00+08:00' },
       returnDays: 30,
       presale: { shipsOn: '2026-04-01', terms: 'Paid now, shipped in April.' },
+      attributes: [{ name: 'Material', value: 'Brass' }],
       yields: 'ticket',
     }),
   },

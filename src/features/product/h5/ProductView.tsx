@@ -1,4 +1,5 @@
 import { Card, Row, Stack, Text } from '@/components/Layout';
+import { ProductAttributes } from '@/features/product/components/ProductAttributes';
 import { ProductName } from '@/features/product/components/ProductName';
 import { FeatureLink } from '@/components/FeatureLink';
 import { useNavigate } from '@umijs/max';
@@ -139,6 +140,7 @@ export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) 
             <SafeHtml html={goods.description} />
           </section>
         )}
+        {isWhole && <ProductAttributes goods={goods} />}
       </Stack>
       {isWhole && <ReviewsSection goods={goods} load={loadReviews} headingRef={reviews} />}
       {isWhole && <RelatedProducts goodsId={goods.id} skeleton={3} styles={relatedStyles} />}

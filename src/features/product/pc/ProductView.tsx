@@ -1,7 +1,8 @@
 import { useModel } from '@umijs/max';
 import classNames from 'classnames';
 import { useEffect, useRef, useState } from 'react';
-import { Text } from '@/components/Layout';
+import { Stack, Text } from '@/components/Layout';
+import { ProductAttributes } from '@/features/product/components/ProductAttributes';
 import { RelatedProducts } from '@/features/product/components/RelatedProducts';
 import { SafeHtml } from '@/platform/SafeHtml';
 import { Gallery } from './Gallery';
@@ -62,13 +63,18 @@ export function ProductView({ chosen, isWhole, onTermsAccepted }: Props) {
         <div className={styles.buy}>
           <BuyColumn chosen={chosen} reviews={reviews} onBuy={buy} />
         </div>
-        {isWhole && goods.description && (
-          <section className={styles.description}>
-            <Text as="h2" marginBottom={12} size={25}>
-              {t('goods.description')}
-            </Text>
-            <SafeHtml html={goods.description} />
-          </section>
+        {isWhole && (
+          <Stack gap={36} className={styles.text}>
+            {goods.description && (
+              <section>
+                <Text as="h2" marginBottom={12} size={25}>
+                  {t('goods.description')}
+                </Text>
+                <SafeHtml html={goods.description} />
+              </section>
+            )}
+            <ProductAttributes goods={goods} />
+          </Stack>
         )}
       </div>
       {isWhole && <ReviewsSection goods={goods} load={loadReviews} headingRef={reviews} />}
