@@ -4,6 +4,7 @@ import type { badge, banner, campaign, category, facet, goodsCard } from '../../
 import type { goodsDetail } from '../../src/api/products';
 import type { CallContext } from '../context';
 import type { CountedValue } from '../domain/facets';
+import { listAlternatives } from '../domain/alternatives';
 import { getStock } from '../domain/stock';
 import { getActivePresale } from '../domain/presale';
 import { listCurrentSkus, type CurrentGoods } from '../domain/search';
@@ -150,6 +151,7 @@ export function serializeGoodsDetail(context: CallContext, found: CurrentGoods):
       name: textIn(name, language),
       value: textIn(value, language),
     })),
+    alternatives: listAlternatives(context, found).map((one) => serializeGoodsCard(context, one)),
   };
 }
 

@@ -91,6 +91,8 @@ export const goodsDetail = v.object({
   coupons: v.fallback(v.optional(arrayWithoutInvalid(offeredCoupon)), undefined),
   /** Facts such as material, weight and care, in display order. Without any no table is shown. */
   attributes: v.fallback(v.optional(arrayWithoutInvalid(v.object({ name: v.string(), value: v.string() }))), undefined),
+  /** Products that could be bought instead, best first. Apart from those that go with it, which `recommendGoods` returns. */
+  alternatives: v.fallback(v.optional(arrayWithoutInvalid(goodsCard)), undefined),
 });
 export type GoodsDetail = v.InferOutput<typeof goodsDetail>;
 

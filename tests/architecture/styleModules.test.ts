@@ -31,10 +31,13 @@ function classesOf({ text }: ProjectFile): string[] {
   return [...new Set(selectors.join(' ').match(/\.[a-z][\w-]*/gi))].map((name) => name.slice(1));
 }
 
-/** Components that get the module in the prop `styles`: `<CategoryLinks styles={categoryStyles} />`. */
-function componentsWithStylesProp({ file, name }: ModuleImport): ProjectFile[] {
+/** Components that get the module in the prop `styles`: `<CategoryLinks styles={categoryStyles} />`, and those that they pass it to. */
+function componentsWithStylesProp({ file, name }: Pick<ModuleImport, 'file' | 'name'>): ProjectFile[] {
   const elements = [...file.text.matchAll(new RegExp(`<(\\w+)[^<>]*\\sstyles=\\{${name}\\}`, 'g'))];
-  return elements.flatMap(([, component = '']) => scripts.filter(({ path }) => path.endsWith(`/${component}.tsx`)));
+  const receivers = elements.flatMap(([, component = '']) =>
+    scripts.filter(({ path }) => path.endsWith(`/${component}.tsx`)),
+  );
+  return receivers.flatMap((one) => [one, ...componentsWithStylesProp({ file: one, name: 'styles' })]);
 }
 
 /** Class names that a file uses directly: `styles.price`, `styles['price']`. */

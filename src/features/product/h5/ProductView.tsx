@@ -4,7 +4,7 @@ import { ProductName } from '@/features/product/components/ProductName';
 import { FeatureLink } from '@/components/FeatureLink';
 import { useNavigate } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
-import { RelatedProducts } from '@/features/product/components/RelatedProducts';
+import { ProductSuggestions } from '@/features/product/components/ProductSuggestions';
 import { DeliveryPromise } from '@/features/product/components/DeliveryPromise';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
 import { Price } from '@/components/Price';
@@ -143,7 +143,7 @@ export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) 
         {isWhole && <ProductAttributes goods={goods} />}
       </Stack>
       {isWhole && <ReviewsSection goods={goods} load={loadReviews} headingRef={reviews} />}
-      {isWhole && <RelatedProducts goodsId={goods.id} skeleton={3} styles={relatedStyles} />}
+      {isWhole && <ProductSuggestions chosen={chosen} skeleton={3} styles={relatedStyles} />}
       <RecentlyViewed goods={goods} />
       <BuySheet
         chosen={chosen}

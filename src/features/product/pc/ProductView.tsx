@@ -3,7 +3,7 @@ import classNames from 'classnames';
 import { useEffect, useRef, useState } from 'react';
 import { Stack, Text } from '@/components/Layout';
 import { ProductAttributes } from '@/features/product/components/ProductAttributes';
-import { RelatedProducts } from '@/features/product/components/RelatedProducts';
+import { ProductSuggestions } from '@/features/product/components/ProductSuggestions';
 import { SafeHtml } from '@/platform/SafeHtml';
 import { Gallery } from './Gallery';
 import { Button } from 'antd';
@@ -78,7 +78,7 @@ export function ProductView({ chosen, isWhole, onTermsAccepted }: Props) {
         )}
       </div>
       {isWhole && <ReviewsSection goods={goods} load={loadReviews} headingRef={reviews} />}
-      {isWhole && <RelatedProducts goodsId={goods.id} skeleton={5} styles={relatedStyles} />}
+      {isWhole && <ProductSuggestions chosen={chosen} skeleton={5} styles={relatedStyles} />}
       <RecentlyViewed goods={goods} />
       <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
       {goods.presale && (
