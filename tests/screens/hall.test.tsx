@@ -179,13 +179,14 @@ describe.each(platforms)('the product list on %s', (platform) => {
   test('shows the search history; an entry can be searched again or removed', async () => {
     searchHistoryStorage.write(['lamp', 7, 'cup', 'LAMP']);
     const { user, where } = await openPage(pathOf(platform, 'hall'));
-    const openHistory = () =>
-      platform === 'h5' ? user.click(screen.getByRole('searchbox', { name: 'Search products' })) : Promise.resolve();
-    await openHistory();
-    const history = () => screen.findByRole('region', { name: 'Recent searches' });
-    await user.click(within(await history()).getByRole('button', { name: 'Remove “cup”' }));
+    const field = {
+      h5: () => screen.getByRole('searchbox', { name: 'Search products' }),
+      pc: () => screen.getByRole('combobox'),
+    };
+    await user.click(field[platform]());
+    await user.click(await screen.findByRole('button', { name: 'Remove “cup”' }));
     expect(searchHistoryStorage.read()).toEqual(['lamp']);
-    await user.click(within(await history()).getByRole('button', { name: 'lamp' }));
+    await user.click(screen.getByRole(platform === 'h5' ? 'button' : 'option', { name: 'lamp' }));
     await expectGoods('lamp');
     expect(where().query['keyword']).toBe('lamp');
   });

@@ -20,7 +20,7 @@ export type Suggestion = SuggestionBase &
     | { kind: 'all' }
   );
 
-/** Maximum number of suggestions of each kind. */
+/** Maximum number of suggestions of each kind for a text. */
 export const MAX_SUGGESTIONS = { term: 4, category: 2, goods: 6, article: 3, order: 3 } as const;
 
 interface QueryState {
@@ -35,8 +35,8 @@ interface QueryState {
 }
 
 /**
- * Earlier searches first, then categories, products and a link to all of them, articles, and orders; with an empty field only
- * earlier searches.
+ * Earlier searches first, then categories, products and a link to all of them, articles, and orders; with an empty field all
+ * earlier searches alone.
  */
 export function getSuggestions(
   text: string,
@@ -47,7 +47,7 @@ export function getSuggestions(
   const searchFor = (keyword: string) => pathOf(platform, 'hall', { keyword });
   const before = terms
     .filter((term) => fits(term) && term.toLowerCase() !== typed)
-    .slice(0, MAX_SUGGESTIONS.term)
+    .slice(0, typed === '' ? undefined : MAX_SUGGESTIONS.term)
     .map((term): Suggestion => ({ kind: 'term', key: `term:${term}`, label: term, to: searchFor(term) }));
   if (typed === '') return before;
   return [

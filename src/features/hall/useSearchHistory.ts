@@ -14,5 +14,3 @@ const searchHistoryActions = {
 export function useSearchHistory() {
   return { terms: storedSearches.useRows(), ...searchHistoryActions };
 }
-
-export type SearchHistory = ReturnType<typeof useSearchHistory>;

@@ -5,6 +5,8 @@ export const suggestions: SameMessages<typeof en> = {
   'shell.suggestions': 'Vorschläge',
   'shell.allResults': 'Alle Treffer für „{keyword}“',
   'suggestion.group.term': 'Letzte Suchen',
+  'suggestion.recentClear': 'Alle löschen',
+  'suggestion.recentForget': '„{term}“ entfernen',
   'suggestion.group.category': 'Kategorien',
   'suggestion.group.goods': 'Produkte',
   'suggestion.group.article': 'Hilfe und Infos',

@@ -3,6 +3,8 @@ export const suggestions = {
   'shell.suggestions': 'Suggestions',
   'shell.allResults': 'See all results for “{keyword}”',
   'suggestion.group.term': 'Recent searches',
+  'suggestion.recentClear': 'Clear all',
+  'suggestion.recentForget': 'Remove “{term}”',
   'suggestion.group.category': 'Categories',
   'suggestion.group.goods': 'Products',
   'suggestion.group.article': 'Help and information',

@@ -9,7 +9,7 @@ import { searchTerm } from '@/lib/searchTerm';
 import type { Hall } from '@/features/hall/useHall';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './HallBar.less';
-import { SearchTerms } from '@/features/hall/components/SearchTerms';
+import { SearchTerms } from './SearchTerms';
 import { useSearchHistory } from '@/features/hall/useSearchHistory';
 import { useSearchText } from '@/features/hall/useSearchText';
 import { isInputMethodKey } from '@/lib/composition';

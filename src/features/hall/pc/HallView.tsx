@@ -6,7 +6,7 @@ import { Page } from '@/platform/pc/Page';
 import { searchParamsOfHall, readHallFilters, virtualCategoryId } from '@/features/hall/hallFilters';
 import { useHall, type Hall } from '@/features/hall/useHall';
 import { useHallLabels, type HallLabels } from '@/features/hall/useHallLabels';
-import { useSearchHistory, type SearchHistory } from '@/features/hall/useSearchHistory';
+import { useSearchHistory } from '@/features/hall/useSearchHistory';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTopOnReplace } from '@/hooks/useTopOnReplace';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
@@ -18,7 +18,6 @@ import { Button, Radio } from 'antd';
 import { FacetFields } from '@/features/hall/components/FacetFields';
 import { FilterChips } from '@/features/hall/components/FilterChips';
 import { FilterForm } from './FilterForm';
-import { SearchTerms } from '@/features/hall/components/SearchTerms';
 import { usePriceRange } from '@/features/hall/usePriceRange';
 import { Link } from '@umijs/max';
 import { SectionError } from '@/platform/SectionError';
@@ -46,8 +45,7 @@ export default function HallView() {
   const filters = useMemo(() => readHallFilters(query), [query]);
   const hall = useHall(filters, (next, options) => changeQuery(searchParamsOfHall(next), options));
   const labels = useHallLabels(hall);
-  const history = useSearchHistory();
-  const { remember } = history;
+  const { remember } = useSearchHistory();
   useTopOnReplace(JSON.stringify(searchParamsOfHall(filters)));
 
   // The search field is in the header of every page; its text arrives in the URL.
@@ -66,7 +64,6 @@ export default function HallView() {
             </Text>
             <HallSort hall={hall} />
           </Row>
-          <RecentSearches hall={hall} history={history} />
           <HallResults hall={hall} labels={labels} />
         </Box>
       </Stack>
@@ -87,21 +84,6 @@ function HallResults({ hall, labels }: { hall: Hall; labels: HallLabels }) {
       <CorrectedSearch hall={hall} />
       <ProductGrid list={list} label={labels.heading} empty={<NothingFound hall={hall} labels={labels} />} />
     </section>
-  );
-}
-
-/** The recent searches in one row above all products, where no category and no filter is chosen yet: below the filters a window of 900 px cut them off. */
-function RecentSearches({ hall, history }: { hall: Hall; history: SearchHistory }) {
-  if (history.terms.length === 0 || hall.filters.categoryId !== undefined || hall.canClear) return null;
-  return (
-    <Box marginBottom={20} className={styles.recent}>
-      <SearchTerms
-        terms={history.terms}
-        onChoose={hall.search}
-        onForget={history.forget}
-        onForgetAll={history.forgetAll}
-      />
-    </Box>
   );
 }
 

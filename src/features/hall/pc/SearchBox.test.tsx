@@ -119,6 +119,38 @@ describe('the list', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  test('removes the earlier searches, one beside its option or all, and leaves the focus in the field', async () => {
+    searchHistoryStorage.write(['lamp', 'cup', 'tea']);
+    const { field, options, press } = await open();
+    act(() => field.focus());
+    await options();
+    const remove = screen.getByRole('button', { name: 'Remove “cup”' });
+    act(() => remove.focus());
+    // The focus is still inside.
+    await act(async () => void fireEvent.click(remove));
+    expect(field).toHaveFocus();
+    expect((await options()).map(({ textContent }) => textContent)).toEqual(['lamp', 'tea']);
+    expect(searchHistoryStorage.read()).toEqual(['lamp', 'tea']);
+    const clear = screen.getByRole('button', { name: 'Clear all' });
+    act(() => clear.focus());
+    await press('Escape', {}, clear);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await press('ArrowDown', {}, field);
+    await options();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Clear all' })));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(searchHistoryStorage.read()).toEqual([]);
+  });
+
+  test('has nothing to remove beside what is typed', async () => {
+    const { field, options, type } = await open();
+    act(() => field.focus());
+    await type('la');
+    await options();
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  });
+
   test('keeps the focus in the field, and opens what is pressed', async () => {
     const { field, options, where } = await open();
     act(() => field.focus());

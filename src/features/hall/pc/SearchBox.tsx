@@ -72,7 +72,15 @@ export function SearchBox() {
     event.preventDefault();
   };
   return (
-    <form className={styles.box} role="search" onSubmit={submit}>
+    <form
+      className={styles.box}
+      role="search"
+      onSubmit={submit}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+      onKeyDown={onKeyDown}
+    >
       <Search className={styles.icon} size={18} strokeWidth={1.8} aria-hidden />
       <input
         ref={field}
@@ -97,8 +105,6 @@ export function SearchBox() {
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
         onFocus={() => setIsOpen(true)}
-        onBlur={() => setIsOpen(false)}
-        onKeyDown={onKeyDown}
       />
       {keyword === '' ? (
         <kbd className={styles.key} aria-hidden="true">

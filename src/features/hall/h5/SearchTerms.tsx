@@ -1,5 +1,5 @@
 import { Row, Stack, Text } from '@/components/Layout';
-import '@/features/hall/hallMessages';
+import '@/features/hall/suggestionMessages';
 import { X } from 'lucide-react';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './styles.less';
@@ -16,13 +16,13 @@ interface Props {
 export function SearchTerms({ terms, onChoose, onForget, onForgetAll }: Props) {
   const { t } = useTranslation();
   return (
-    <section aria-label={t('hall.recent')}>
+    <section aria-label={t('suggestion.group.term')}>
       <Row as="header" wrap align="center" justify="space-between" rowGap={0} columnGap={12} marginBottom={4}>
         <Text as="h2" font="sans" size={15} letterSpacing="normal">
-          {t('hall.recent')}
+          {t('suggestion.group.term')}
         </Text>
         <TextButton size={13} onClick={onForgetAll}>
-          {t('hall.recentClear')}
+          {t('suggestion.recentClear')}
         </TextButton>
       </Row>
       <Row as="ul" wrap gap={8}>
@@ -47,7 +47,7 @@ export function SearchTerms({ terms, onChoose, onForget, onForgetAll }: Props) {
               color="ink-3"
               hover="action"
               className={styles.forget}
-              aria-label={t('hall.recentForget', { term })}
+              aria-label={t('suggestion.recentForget', { term })}
               onClick={() => onForget(term)}
             >
               <X size={16} strokeWidth={1.8} aria-hidden />
