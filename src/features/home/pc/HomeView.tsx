@@ -23,6 +23,8 @@ import styles from './HomeView.less';
 
 /** Number of products after which the next page loads only by the button, because the footer is below. */
 const maxAutoLoadedProducts = 30;
+/** Cards of 145 px or more: eight fit beside each other into a window of 1,440 px. */
+const gridSizes = [145, 20, 2, 8] as const;
 
 /** Banners, categories, virtual products and products. */
 export function HomeView() {
@@ -53,7 +55,12 @@ export function HomeView() {
             <SortChips sort={sort} onChoose={(chosen) => changeQuery({ sort: chosen })} />
           </header>
           {isPrerenderedRemoved ? (
-            <ProductGrid list={home.goods} label={t('home.picked')} autoLoadLimit={maxAutoLoadedProducts} />
+            <ProductGrid
+              list={home.goods}
+              label={t('home.picked')}
+              autoLoadLimit={maxAutoLoadedProducts}
+              sizes={gridSizes}
+            />
           ) : (
             <div className={styles.below} />
           )}

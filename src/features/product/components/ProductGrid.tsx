@@ -19,25 +19,27 @@ interface Props {
    * never by default.
    */
   autoLoadLimit?: number;
+  /** Those of the platform by default. */
+  sizes?: GridSizes;
   /** Shown without products; a sentence by default. */
   empty?: ReactNode;
 }
 
 /** Minimum card width and gap in px, smallest and largest number of columns. */
+type GridSizes = readonly [minCardWidth: number, gap: number, minColumns: number, maxColumns: number];
 const gridSizes = { h5: [200, 12, 2, 4], pc: [190, 20, 2, 8] } as const;
 /** Height below a picture in px: name, price and the gap to the next line. */
 const belowPictureHeight = { h5: 72, pc: 80 };
 /** Number of cards that are part of the prerendered home. */
-const prerenderedCardCount = { h5: 2, pc: 6 };
+const prerenderedCardCount = { h5: 2, pc: 8 };
 
 /**
  * A list of products that loads while scrolling, in as many columns as fit, with its loading, empty and error states.
  */
-export function ProductGrid({ list, label, empty, autoLoadLimit }: Props) {
+export function ProductGrid({ list, label, empty, autoLoadLimit, sizes }: Props) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
-  const [narrowest, gap, minColumns, maxColumns] = gridSizes[platform];
-  const { ref, columns, columnWidth } = useColumns<HTMLDivElement>(narrowest, gap, minColumns, maxColumns);
+  const { ref, columns, columnWidth } = useColumns<HTMLDivElement>(...(sizes ?? gridSizes[platform]));
   const skeleton = (
     <div
       className={styles.skeleton}
