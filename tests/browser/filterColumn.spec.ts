@@ -21,7 +21,7 @@ test('the recent searches are below the empty search field and move no product @
   const terms = ['mug', 'headphones', 'green tea', 'camera', 'coffee'];
   await page.addInitScript((list) => localStorage.setItem('searchHistory', JSON.stringify(list)), terms);
   await visit(page, hashTo('pc', 'hall'));
-  const product = page.getByRole('main').getByRole('article').first();
+  const product = page.getByRole('main').getByRole('heading', { level: 3 }).first();
   const before = await product.boundingBox();
   await page.getByRole('combobox', { name: t('shell.search') }).click();
   const options = page.getByRole('option');
