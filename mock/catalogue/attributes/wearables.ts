@@ -68,6 +68,6 @@ export const wearableAttributes: AttributesById = {
     a('lens', 'Coated against fog', '防雾镀膜', 'Beschichtet gegen Beschlagen'),
     a('fit', 'Nose bridge that adapts by itself', '鼻桥自适应', 'Nasensteg, der sich selbst anpasst'),
     a('material', 'Soft seals', '柔软密封圈', 'Weiche Dichtungen'),
-    a('waterproof', 'A year of chlorine', '经得住一年的泳池水', 'Ein Jahr Chlorwasser'),
+    a('safety', 'Coating survives a year of chlorine', '镀膜经得住一年泳池水', 'Beschichtung übersteht ein Jahr Chlor'),
   ],
 };
