@@ -63,7 +63,7 @@ export default defineConfig({
   targets,
   extraPostCSSPlugins: [selectorFallbacks()],
   // Shorter than Umi's names: class names stand in scripts and sheets, and their random letters cannot be compressed.
-  cssLoaderModules: { localIdentName: '[local]_[hash:base64:4]' },
+  cssLoaderModules: { localIdentName: '[local][hash:base64:4]' },
   srcTranspiler: 'esbuild',
   // All targets run ES2021. Umi lowers to ES2015 whatever `targets` says (https://github.com/umijs/umi/issues/10579). In
   // development Umi adds a top-level await, which needs ES2022.
@@ -140,14 +140,6 @@ export default defineConfig({
       .rule('unused-umi')
       .test(/@ahooksjs[\\/]use-request|@umijs[\\/]renderer-react[\\/]dist[\\/]/)
       .sideEffects(false);
-    // The tokenizer of the sanitizer is used without decoding (src/lib/reduceMarkup.ts), but imports the table of HTML's character
-    // references: 18 kB, gzip.
-    memo
-      .plugin('no-character-references')
-      .use(webpack.NormalModuleReplacementPlugin, [
-        /[\\/]decode-data-html\.js$/,
-        join(__dirname, 'tools/build/noCharacterReferences.ts'),
-      ]);
     memo.optimization.splitChunks({
       ...memo.optimization.get('splitChunks'),
       // What the developer page loads is not shared with other pages: each file more makes the entry longer.

@@ -57,7 +57,7 @@ export function serializeGoodsCard(
     stock,
     rating: serializeRating(context, goods),
     variantSummary: summarizeVariants(goods, language),
-    secondPicture: serializePictureOrNull(goods.gallery[1] ?? null, language),
+    secondPicture: goods.gallery[1] && serializePicture(goods.gallery[1], language),
   };
 }
 

@@ -86,7 +86,7 @@ export const goodsCard = v.object({
   /** What its variants differ in, for example "3 colors". Missing for a product without a choice. */
   variantSummary: v.fallback(v.optional(v.string()), undefined),
   /** Another picture of it, shown under the mouse. */
-  secondPicture: v.fallback(v.nullish(picture), undefined),
+  secondPicture: v.fallback(v.optional(picture), undefined),
 });
 export type GoodsCard = v.InferOutput<typeof goodsCard>;
 
@@ -113,7 +113,7 @@ export const facet = v.object({
       /** Number of products with this value that match all other filters of the query. */
       count,
       /** The colour as `#rrggbb`, for a swatch. */
-      colour: v.optional(v.string()),
+      colour: v.nullish(v.string()),
     }),
   ),
 });

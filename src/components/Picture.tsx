@@ -19,6 +19,8 @@ interface Props extends Omit<LayoutProps, 'width'> {
   /** Side of the tile as a length of CSS; without it the tile is as wide as its place. */
   width?: CSSProperties['width'];
   className?: string;
+  /** When the image is there. */
+  onLoadCapture?: () => void;
 }
 
 /**

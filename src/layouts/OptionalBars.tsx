@@ -36,7 +36,7 @@ export function OptionalBars({ fitting }: { fitting: Platform | undefined }) {
   const { user } = useSession();
   // Tests and servers have no startup, and no installation.
   const offer = window.startup && <InstallOffer />;
-  const cards = user?.counts.toReceive ? <ArrivalCard>{offer}</ArrivalCard> : offer;
+  const cards = user ? <ArrivalCard>{offer}</ArrivalCard> : offer;
   return (
     <ErrorBoundary resetKey={fitting ?? ''} fallback={() => null}>
       {(fitting || document.cookie.includes('shopFault=')) && (

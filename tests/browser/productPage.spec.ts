@@ -61,3 +61,21 @@ test('the page stays where it is when the options are opened, changed and closed
   await expect(sheet).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(420);
 });
+
+test('the quick view of a card is opened by the keyboard, and its button has the focus again @pc', async ({
+  page,
+  platform,
+  t,
+}) => {
+  await visit(page, hashTo(platform, 'hall'));
+  await page.getByRole('main').getByRole('link').filter({ hasText: '$' }).first().focus();
+  await page.keyboard.press('Tab');
+  const button = page.getByRole('button', { name: t.pattern('shell.quickView.name') });
+  await expect(button).toBeFocused();
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('link', { name: t('collect.details') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});

@@ -88,27 +88,36 @@ async function recolour(file: Buffer, colour: string): Promise<Buffer> {
   return sharp(data, { raw: info }).png().toBuffer();
 }
 
-/** An emoji without its transparent border, `height` px high. */
-async function trimmedTo(file: Buffer, height: number): Promise<{ input: Buffer; width: number; height: number }> {
-  const { data, info } = await sharp(await sharp(file).trim().png().toBuffer())
-    .resize({ height: Math.round(height), width: EMOJI_PX, fit: 'inside' })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { input: data, width: info.width, height: info.height };
+interface Trimmed {
+  readonly file: Buffer;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** Draws a product beside an object, on one line, in the ratio of their heights. */
+/** An emoji without its transparent border. */
+async function trim(file: Buffer): Promise<Trimmed> {
+  const { data, info } = await sharp(file).trim().png().toBuffer({ resolveWithObject: true });
+  return { file: data, width: info.width, height: info.height };
+}
+
+/** An emoji `height` px high. */
+async function scaleTo({ file, width, height: own }: Trimmed, height: number): Promise<Trimmed> {
+  const scaled = { width: Math.round((width * height) / own), height: Math.round(height) };
+  return { file: await sharp(file).resize(scaled).png().toBuffer(), ...scaled };
+}
+
+/** Draws a product beside an object, on one line, in the ratio of their heights. Neither is enlarged. */
 async function drawBeside(product: Buffer, other: Buffer, percent: number): Promise<Sharp> {
-  const ratio = percent / 100;
-  const large = EMOJI_PX * 0.94;
-  const one = await trimmedTo(product, ratio > 1 ? large / ratio : large);
-  const two = await trimmedTo(other, ratio > 1 ? large : large * ratio);
+  const [first, second] = [await trim(product), await trim(other)];
+  const height = Math.min(first.height, (second.height * 100) / percent);
+  const one = await scaleTo(first, height);
+  const two = await scaleTo(second, (height * percent) / 100);
   const overlap = Math.round(OVERLAP * Math.min(one.width, two.width));
   const left = Math.round((CANVAS_PX - one.width - two.width + overlap) / 2);
   const floor = Math.round((CANVAS_PX + Math.max(one.height, two.height)) / 2);
   const layers: OverlayOptions[] = [
-    { input: two.input, left: left + one.width - overlap, top: floor - two.height },
-    { input: one.input, left, top: floor - one.height },
+    { input: two.file, left: left + one.width - overlap, top: floor - two.height },
+    { input: one.file, left, top: floor - one.height },
   ];
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp({ create: { width: CANVAS_PX, height: CANVAS_PX, channels: 4, background } }).composite(layers);

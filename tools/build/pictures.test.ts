@@ -8,6 +8,7 @@ import { StartError } from '../command/startError';
 const HEADPHONES = '1f3a7';
 const FOX = '1f98a';
 const TULIP = '1f337';
+const BICYCLE = '1f6b2';
 
 let folder: string;
 beforeEach(() => {
@@ -93,15 +94,20 @@ describe('drawPictures', () => {
     after.forEach((level, index) => expect(Math.abs(level - (before[index] ?? 0))).toBeLessThan(12));
   });
 
-  it('draws an emoji beside another one in the ratio of their heights, each with its own pixels', async () => {
-    await drawPictures(new Map([['pair', { emoji: HEADPHONES, beside: { emoji: FOX, percent: 50 } }]]), folder);
+  it.each([
+    [FOX, 50, 218, 345],
+    // Wider than high.
+    [BICYCLE, 260, 145, 230],
+  ])('draws an emoji beside %s in the ratio of their heights', async (emoji, percent, end, start) => {
+    await drawPictures(new Map([['pair', { emoji: HEADPHONES, beside: { emoji, percent } }]]), folder);
     const pair = sharp(join(folder, 'pair.webp'));
     expect(await pair.metadata()).toMatchObject({ width: 512, height: 512, hasAlpha: true });
-    const half = async (left: number) => {
-      const part = await pair.clone().extract({ left, top: 0, width: 128, height: 512 }).png().toBuffer();
+    const heightOf = async (left: number, width: number) => {
+      const part = await pair.clone().extract({ left, top: 0, width, height: 512 }).png().toBuffer();
       return (await sharp(part).trim().toBuffer({ resolveWithObject: true })).info.height;
     };
-    expect((await half(345)) / (await half(90))).toBeCloseTo(0.5, 1);
+    const ratio = (await heightOf(start, 512 - start)) / (await heightOf(0, end));
+    expect(Math.abs(ratio / (percent / 100) - 1)).toBeLessThan(0.06);
   });
 
   it('throws and changes nothing when a picture does not exist', async () => {

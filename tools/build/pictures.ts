@@ -2,7 +2,7 @@
  * Draws the pictures that the demo catalogue uses from the emoji package to `public/pictures`, and deletes unused
  * ones. Unchanged files are not written.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoCatalogue } from '../../mock/catalogue';
 import { pictureFiles, type PictureDrawing } from '../../mock/catalogue/pictureFiles';
@@ -30,15 +30,19 @@ function assertPicturesExist(drawings: ReadonlyMap<string, PictureDrawing>): voi
 /** Writes a file when its content differs. Returns whether it wrote. */
 function writeChanged(file: string, content: Buffer): boolean {
   if (existsSync(file) && readFileSync(file).equals(content)) return false;
-  writeFileSync(file, content);
+  // A build that is stopped leaves no half of a picture.
+  writeFileSync(`${file}.part`, content);
+  renameSync(`${file}.part`, file);
   return true;
 }
 
-/** Drawing takes seconds: a file whose name says how it is drawn is drawn again when the code that draws it is newer. */
+/** Drawing takes seconds: a file whose name says how it is drawn is drawn again when what it is drawn with is newer. */
 const isDrawn = (file: string, { colour, beside }: PictureDrawing): boolean =>
   (colour !== undefined || beside !== undefined) &&
   existsSync(file) &&
-  statSync(file).mtimeMs >= statSync(join(__dirname, 'drawPicture.ts')).mtimeMs;
+  [join(__dirname, 'drawPicture.ts'), emojiFolder].every(
+    (source) => statSync(source).ctimeMs <= statSync(file).mtimeMs,
+  );
 
 /**
  * Makes `folder` contain exactly the pictures of `drawings` (by file name without extension). Rejects with StartError before any

@@ -1,6 +1,7 @@
 /**
  * Umi plugin: makes the app work under Trusted Types with one policy. Webpack loads chunks through the policy of the
- * page (src/startup/inline/guard.ts), and libraries write their styles as text instead of HTML.
+ * page (src/startup/inline/guard.ts), libraries write their styles as text instead of HTML, and the tokenizer of the sanitizer
+ * (src/lib/reduceMarkup.ts), which is used without decoding, comes without the table of HTML's character references.
  */
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
@@ -37,7 +38,13 @@ class LoadThroughPolicy {
 }
 
 export default (api: IApi) => {
-  api.chainWebpack((memo) => {
+  api.chainWebpack((memo, { env }) => {
+    if (env === 'production')
+      memo.module
+        .rule('no-character-references')
+        .test(/htmlparser2[\\/].*entities[\\/].*decode-data-html\.js$/)
+        .use('no-character-references')
+        .loader(join(__dirname, 'html/noCharacterReferences.cjs'));
     memo.plugin('load-through-policy').use(LoadThroughPolicy as never);
     memo.module
       .rule('text-not-html')

@@ -40,7 +40,12 @@ function countVisit(): InstallRecord {
 export function useInstallOffer() {
   const [record, setRecord] = useState(countVisit);
   const [prompt, setPrompt] = useState(() => window.startup?.installPrompt);
-  useEventListener('beforeinstallprompt', (event: Event) => setPrompt(event), { target: () => window });
+  const keepPrompt = (event: Event) => {
+    setPrompt(event);
+    // The browser sends it once, and the offer may be mounted again.
+    if (window.startup) window.startup.installPrompt = event;
+  };
+  useEventListener('beforeinstallprompt', keepPrompt, { target: () => window });
 
   const store = (part: Partial<InstallRecord>) => {
     // Another tab may have changed it.

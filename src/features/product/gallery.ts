@@ -6,7 +6,8 @@ const isSamePicture = (one: Picture, other: Picture) => one.src === other.src &&
 
 type PicturedGoods = Pick<GoodsDetail, 'gallery' | 'dimensions' | 'skus'>;
 
-const pictureIn = ({ picture }: { picture?: Picture | null | undefined }) => picture ?? [];
+/** The schema leaves a picture without a source where its source cannot be used. */
+const pictureIn = ({ picture }: { picture?: Picture | null | undefined }) => (picture?.src ? picture : []);
 
 /** All pictures of a product without duplicates; the order does not depend on the choice. */
 export function picturesOf({ gallery, dimensions, skus }: PicturedGoods): Picture[] {

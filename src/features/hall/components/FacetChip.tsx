@@ -9,7 +9,7 @@ import styles from './facets.less';
 interface Props {
   name: string;
   /** `#rrggbb` of a swatch. */
-  colour?: string | undefined;
+  colour?: string | null | undefined;
   /** Number of products. */
   count?: number | undefined;
   isOn: boolean;
@@ -28,7 +28,7 @@ export const FacetChip = ({ name, colour, count, isOn, removeLabel, onPress }: P
     radius="full"
     size={13}
     inline
-    className={classNames(styles.chip, isOn && styles.isOn, colour !== undefined && swatch.swatch)}
+    className={classNames(styles.chip, isOn && styles.isOn, colour && swatch.swatch)}
     style={{ '--swatch': colour } as CSSProperties}
     aria-pressed={removeLabel === undefined ? isOn : undefined}
     aria-label={removeLabel}

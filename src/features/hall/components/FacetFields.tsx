@@ -30,7 +30,7 @@ function FacetField({ facet, chosen, onChange }: { facet: Facet } & Omit<Props, 
   const visible = isWhole ? facet.values : facet.values.filter(({ id }, at) => at < MAX_VALUES || isChosen(id));
   return (
     <Stack as="fieldset" gap={8} minWidth={0}>
-      <Text as="legend" padding={0} marginBottom={8} size={15} weight={600}>
+      <Text as="legend" padding={0} marginBottom={8} size={15} weight={600} overflowWrap="anywhere">
         {facet.name}
       </Text>
       <Row wrap gap={8}>

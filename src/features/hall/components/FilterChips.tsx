@@ -11,7 +11,7 @@ import styles from './facets.less';
 interface AppliedFilter {
   key: string;
   name: string;
-  colour?: string | undefined;
+  colour?: string | null | undefined;
   remove: () => void;
 }
 

@@ -27,7 +27,7 @@ interface Props {
     stock: number;
     rating?: Rating | null | undefined;
     variantSummary?: string | undefined;
-    secondPicture?: PictureData | null | undefined;
+    secondPicture?: PictureData | undefined;
   };
   /** The level of its heading: that of a card in a section with a heading by default. */
   heading?: 'h2' | 'h3';
@@ -49,17 +49,16 @@ export const ProductCard = memo(function ProductCard({ goods, heading: Heading =
     variantSummary,
     yields,
   } = goods;
-  /** The mouse or the focus was here: what only then is needed is drawn. */
+  /** On the desktop the mouse or the focus was here: what only then is needed is drawn. */
   const [isPointedAt, setIsPointedAt] = useState(false);
+  /** The second picture is there. */
+  const [isLoaded, setIsLoaded] = useState(false);
+  const point = () => setIsPointedAt(platform === 'pc');
   const figure = rating ? formatRating(rating.average, language) : '';
   const join = (rated: string | false) => [rated, variantSummary].filter(Boolean).join(' · ');
   const facts = join(!!rating && `★ ${figure} (${rating.count})`);
   return (
-    <div
-      className={classNames(styles.card, goods.stock === 0 && styles.isGone)}
-      onMouseEnter={() => setIsPointedAt(true)}
-      onFocus={() => setIsPointedAt(true)}
-    >
+    <div className={classNames(styles.card, goods.stock === 0 && styles.isGone)} onMouseEnter={point} onFocus={point}>
       <Link
         className={styles.link}
         to={pathOf(platform, 'goods', { id: goods.id })}
@@ -68,7 +67,13 @@ export const ProductCard = memo(function ProductCard({ goods, heading: Heading =
       >
         <span className={styles.stage}>
           <Picture picture={goods.picture} when={isInView ? 'soon' : 'near'} className={styles.picture} />
-          {isPointedAt && secondPicture && <Picture picture={secondPicture} when="soon" className={styles.second} />}
+          {isPointedAt && secondPicture && (
+            <Picture
+              picture={secondPicture}
+              className={classNames(styles.second, isLoaded && styles.isLoaded)}
+              onLoadCapture={() => setIsLoaded(true)}
+            />
+          )}
           {badge && (
             <span className={classNames(styles.badge, styles[badgeTones[badge] ?? 'good'])}>
               {t(`shell.badge.${badge === 'virtual' && yields === 'ticket' ? yields : badge}`, {
@@ -91,7 +96,7 @@ export const ProductCard = memo(function ProductCard({ goods, heading: Heading =
         )}
         <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />
       </Link>
-      {isPointedAt && platform === 'pc' && (
+      {isPointedAt && (
         <button
           type="button"
           className={styles.quickView}

@@ -86,6 +86,11 @@ test('a card loads its second picture when the mouse is over it', async () => {
   expect(sources()).toEqual([expect.stringMatching(/1\.png$/)]);
   fireEvent.mouseEnter(screen.getByRole('link'));
   expect(sources()).toEqual([expect.stringMatching(/1\.png$/), expect.stringMatching(/2\.png$/)]);
+  // It covers the first picture only when it is there.
+  const second = () => document.querySelectorAll('img')[1]?.parentElement?.className;
+  expect(second()).not.toMatch(/isLoaded/);
+  fireEvent.load(document.querySelectorAll('img')[1] ?? document.body);
+  expect(second()).toMatch(/isLoaded/);
 });
 
 test.each(['h5', 'pc'] as const)('a card on %s offers a quick view to mouse and keyboard', async (platform) => {

@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Box, Row, Stack } from '@/components/Layout';
 import { joinText } from '@/lib/joinText';
 import { Picture } from '@/components/Picture';
@@ -22,8 +22,15 @@ interface Props {
 export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
   const { t } = useTranslation();
   const [origin, setOrigin] = useState('50% 50%');
+  const thumbs = useRef<HTMLUListElement>(null);
   const picture = pictures[at];
   const count = pictures.length;
+  useEffect(() => {
+    const { current: list } = thumbs;
+    const thumb = list?.children.item(at);
+    if (list && thumb instanceof HTMLElement)
+      list.scrollTop = thumb.offsetTop - (list.clientHeight - thumb.offsetHeight) / 2;
+  }, [at]);
   const follow = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
     setOrigin(`${((clientX - box.left) / box.width) * 100}% ${((clientY - box.top) / box.height) * 100}%`);
@@ -31,7 +38,7 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
   return (
     <Row align="start" gap={20} minWidth={0} className={layout.gallery}>
       {count > 1 && (
-        <Stack as="ul" flex="none" gap={12} className={styles.thumbs}>
+        <Stack as="ul" ref={thumbs} flex="none" gap={12} className={styles.thumbs}>
           {pictures.map((one, index) => (
             <li key={`${one.src}|${one.hue}`}>
               <Box
