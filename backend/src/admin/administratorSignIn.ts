@@ -10,13 +10,16 @@ import {
 import { createHash } from 'node:crypto';
 import { MINUTE_MS } from '../../../shop/time';
 import { clientAddressOf } from '../http/clientAddress';
-import { addRequests, readWaitOfTry, type RequestLimit } from '../identity/requestLimit';
+import { addRequests, readWait, readWaitOfTry, type RequestLimit } from '../identity/requestLimit';
 import { transactionOf } from '../order/vendureOrder';
 
 const WINDOW_MS = 10 * MINUTE_MS;
 /** Wrong passwords of a network address in that time, for all names. */
 const MAX_FAILED_OF_CLIENT = 10;
-/** Wrong passwords for a name in that time, of all addresses. */
+/**
+ * Wrong passwords for a name in that time, of all addresses. It refuses only addresses that sent a wrong password themselves: else
+ * anyone could lock out an administrator.
+ */
 const MAX_FAILED_OF_NAME = 20;
 
 type Credentials = Parameters<NativeAuthenticationStrategy['authenticate']>[1];
@@ -36,10 +39,12 @@ export class AdministratorSignIn extends NativeAuthenticationStrategy {
 
   /** In the transaction of Vendure's operation, which is committed when the password is wrong. Throws UserInputError at a limit. */
   override async authenticate(ctx: RequestContext, credentials: Credentials): Promise<User | false> {
-    if (!this.#connection) throw new Error('The database is not connected yet.');
+    if (!this.#connection || !ctx.req) throw new Error('A sign-in needs the database and a request.');
     const { query } = transactionOf(this.#connection, ctx);
-    const limits = this.#limitsOf(ctx, credentials.username);
-    for (const limit of limits) {
+    const ofClient = limitOfClient(clientAddressOf(ctx.req, this.proxies));
+    const ofName = limitOfName(credentials.username);
+    const hasFailed = (await readWait(query, { ...ofClient, max: 1 })) > 0;
+    for (const limit of hasFailed ? [ofClient, ofName] : [ofClient]) {
       const waitMs = await readWaitOfTry(query, limit);
       if (waitMs > 0) {
         const minutes = Math.ceil(waitMs / MINUTE_MS);
@@ -47,20 +52,20 @@ export class AdministratorSignIn extends NativeAuthenticationStrategy {
       }
     }
     const user = await super.authenticate(ctx, credentials);
-    if (!user)
-      await addRequests(
-        query,
-        limits.map(({ key }) => key),
-      );
+    if (!user) await addRequests(query, [ofClient.key, ofName.key]);
     return user;
   }
-
-  #limitsOf({ req }: RequestContext, name: string): RequestLimit[] {
-    // Names have any length. Vendure takes an e-mail address in capital letters as well.
-    const hash = createHash('sha256').update(name.trim().toLowerCase()).digest('base64url');
-    const ofName = { key: `administrator:${hash}`, max: MAX_FAILED_OF_NAME, windowMs: WINDOW_MS };
-    if (!req) return [ofName];
-    const client = clientAddressOf(req, this.proxies);
-    return [{ key: `administrators of ${client}`, max: MAX_FAILED_OF_CLIENT, windowMs: WINDOW_MS }, ofName];
-  }
 }
+
+const limitOfClient = (client: string): RequestLimit => ({
+  key: `administrators of ${client}`,
+  max: MAX_FAILED_OF_CLIENT,
+  windowMs: WINDOW_MS,
+});
+
+/** Names have any length, so the key has a hash. Vendure takes an e-mail address in capital letters as well. */
+const limitOfName = (name: string): RequestLimit => ({
+  key: `administrator:${createHash('sha256').update(name.trim().toLowerCase()).digest('base64url')}`,
+  max: MAX_FAILED_OF_NAME,
+  windowMs: WINDOW_MS,
+});

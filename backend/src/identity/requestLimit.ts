@@ -14,7 +14,7 @@ export interface RequestLimit {
 const lockNameOf = ({ key }: RequestLimit) => `code_request:${key}`;
 
 /** Returns 0, or at the limit the ms until the next request. `pending` are requests that may be counted any moment. */
-async function readWait(query: Query, { key, max, windowMs }: RequestLimit, pending = 0): Promise<number> {
+export async function readWait(query: Query, { key, max, windowMs }: RequestLimit, pending = 0): Promise<number> {
   const now = Date.now();
   const [row] = await query<{ count: string; oldest: string | null }>(
     'SELECT count(*) AS count, min(at) AS oldest FROM storefront.code_request WHERE client = $1 AND at > $2',
@@ -43,9 +43,9 @@ export const countRequest = (dataSource: DataSource, limit: RequestLimit): Promi
   });
 
 /**
- * The same for requests that are counted only when they fail, at the end of a transaction that takes its time. None waits for another,
- * because each holds a connection meanwhile: it announces itself by a lock that all can have, and counts those that have announced
- * themselves. They are read before those that were counted, so that one which ends in between is not missed.
+ * The same for requests that are counted only when they fail, at the end of a long transaction. None waits for another, because each
+ * holds a connection meanwhile: each takes a shared lock and counts the other holders of it. The holders are read before the requests
+ * that were counted, so that one which ends in between is not missed.
  */
 export async function readWaitOfTry(query: Query, limit: RequestLimit): Promise<number> {
   await query('SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 0))', [lockNameOf(limit)]);
