@@ -27,6 +27,7 @@ async function requestCode(client: string, phone: string, nth: number, purpose =
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
     body: JSON.stringify({ phone, purpose }),
+    signal: AbortSignal.timeout(20_000),
   });
   return { ...((await response.json()) as Omit<Answer, 'status'>), status: response.status };
 }
@@ -45,6 +46,47 @@ test('150 requests of one client address at the same time get 60 codes, over two
   const { rows } = await database.query('SELECT client, count(*)::int FROM storefront.code_request GROUP BY client');
   assert.deepEqual(rows, [{ client: '198.51.100.1', count: 60 }]);
   assert.equal((await requestCode('198.51.100.2', newPhone(), 0)).success, true);
+});
+
+/** Runs `work` while another connection holds the lock with which requests of a client are counted. */
+async function whileCounting(client: string, work: () => Promise<void>): Promise<void> {
+  const lock = 'hashtextextended($1, 0)';
+  await database.query(`SELECT pg_advisory_lock(${lock})`, [`code_request:${client}`]);
+  try {
+    await work();
+  } finally {
+    await database.query(`SELECT pg_advisory_unlock(${lock})`, [`code_request:${client}`]);
+  }
+}
+
+test('requests at the limit are refused without a lock, and other clients are answered meanwhile', async () => {
+  const client = '198.51.100.3';
+  await database.query('INSERT INTO storefront.code_request SELECT $1, $2::bigint FROM generate_series(1, 60)', [
+    client,
+    Date.now(),
+  ]);
+  await whileCounting(client, async () => {
+    const refused = Array.from({ length: 100 }, (_, nth) => requestCode(client, newPhone(), nth));
+    assert.equal((await requestCode('198.51.100.4', newPhone(), 0)).success, true);
+    for (const { errorCode, data } of await Promise.all(refused)) {
+      assert.equal(errorCode, 'TOO_MANY_REQUESTS');
+      // The wait of the limit, not that of the lock.
+      assert(Number(data['waitMs']) > 500_000);
+    }
+  });
+});
+
+test('a request that waits too long for the others of its client is refused, and not counted', async () => {
+  const client = '198.51.100.5';
+  await whileCounting(client, async () => {
+    const { errorCode, data } = await requestCode(client, newPhone(), 0);
+    assert.deepEqual([errorCode, data], ['TOO_MANY_REQUESTS', { waitMs: 2_000 }]);
+  });
+  assert.equal((await requestCode(client, newPhone(), 0)).success, true);
+  const { rows } = await database.query('SELECT count(*)::int FROM storefront.code_request WHERE client = $1', [
+    client,
+  ]);
+  assert.deepEqual(rows, [{ count: 1 }]);
 });
 
 test('codes for one phone that are requested at the same time for three purposes are limited together', async () => {

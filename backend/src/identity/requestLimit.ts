@@ -1,6 +1,6 @@
 /** Counts requests of one kind in a period, over all servers. */
 import type { DataSource } from 'typeorm';
-import { runInTransaction } from '../store/runInTransaction';
+import { errorCodeOf, queryOf, runInTransaction } from '../store/runInTransaction';
 import type { Query } from '../store/source';
 
 export interface RequestLimit {
@@ -10,6 +10,11 @@ export interface RequestLimit {
   readonly max: number;
   readonly windowMs: number;
 }
+
+/** Time in ms after which a request that waits for others of its key is refused. */
+const LOCK_TIMEOUT_MS = 2_000;
+/** PostgreSQL's code of the error after that time. */
+const LOCK_NOT_AVAILABLE = '55P03';
 
 const lockNameOf = ({ key }: RequestLimit) => `code_request:${key}`;
 
@@ -32,15 +37,27 @@ export async function addRequests(query: Query, keys: readonly string[]): Promis
 
 /**
  * Counts a request and returns 0. At the limit it counts nothing and returns the ms until the next request. Requests with one key count
- * one after the other: those that come at the same time would all read the same number.
+ * one after the other: those that come at the same time would all read the same number. A request that is refused anyway takes no lock,
+ * and none waits longer than LOCK_TIMEOUT_MS, because it holds a connection meanwhile.
  */
-export const countRequest = (dataSource: DataSource, limit: RequestLimit): Promise<number> =>
-  runInTransaction(dataSource, 'write', {}, async ({ query }) => {
+export async function countRequest(dataSource: DataSource, limit: RequestLimit): Promise<number> {
+  const waitMs = await readWait(queryOf(dataSource), limit);
+  return waitMs > 0 ? waitMs : runInTransaction(dataSource, 'write', {}, ({ query }) => countLocked(query, limit));
+}
+
+async function countLocked(query: Query, limit: RequestLimit): Promise<number> {
+  await query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
+  try {
     await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lockNameOf(limit)]);
-    const waitMs = await readWait(query, limit);
-    if (waitMs === 0) await addRequests(query, [limit.key]);
-    return waitMs;
-  });
+  } catch (error) {
+    // The transaction has failed, and its commit is a rollback. It is not repeated, as other conflicts are.
+    if (errorCodeOf(error) === LOCK_NOT_AVAILABLE) return LOCK_TIMEOUT_MS;
+    throw error;
+  }
+  const waitMs = await readWait(query, limit);
+  if (waitMs === 0) await addRequests(query, [limit.key]);
+  return waitMs;
+}
 
 /**
  * The same for requests that are counted only when they fail, at the end of a long transaction. None waits for another, because each

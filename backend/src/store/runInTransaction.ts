@@ -6,8 +6,9 @@ import type { Query, SourceSession } from './source';
 const transientErrorCodes = new Set(['40P01', '40001', '23505', '23514', '55P03']);
 const MAX_TRIES = 6;
 
-const isTransientError = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && transientErrorCodes.has(String(error.code));
+/** Returns the code of an error of the database, or an empty text. */
+export const errorCodeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** Returns a function that runs SQL with the connection of `runner`. */
 export const queryOf =
@@ -60,7 +61,7 @@ export async function runInTransaction<Result>(
         throw error;
       }
     } catch (error) {
-      if (nth >= MAX_TRIES || !isTransientError(error)) throw error;
+      if (nth >= MAX_TRIES || !transientErrorCodes.has(errorCodeOf(error))) throw error;
     } finally {
       await runner.release().catch(() => undefined);
     }
