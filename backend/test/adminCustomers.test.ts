@@ -1,7 +1,10 @@
 /** Customers in Vendure's administration: found by their names, renamed and deleted, with what the storefront knows of it. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
 import { newPhone, prepareOrder, send, signIn } from './customer';
+import { untilWaiting } from './heldRow';
 import { asAdmin, assertRulesHold, closeDesk, database, openDesk, originOf, placeOrder } from './orderDesk';
 import { setStock, takeSku } from './shopData';
 import { createShopClient } from './shopClient';
@@ -96,6 +99,59 @@ test('a name that the storefront does not take, and another phone, are refused, 
     'Customers sign in with their phone. They change it in the storefront.',
   );
   assert.deepEqual([await inVendure(vendureId), await nicknameOf(token)], before);
+});
+
+test('another title or e-mail address changes nothing in the storefront, and is never refused', async () => {
+  const { phone, token, vendureId } = await newCustomer();
+  const nickname = await nicknameOf(token);
+  // A name that the storefront would not take, as of a customer that another program has changed.
+  const names = { firstName: 'Ada', lastName: 'A'.repeat(30), phoneNumber: phone };
+  await database.query('UPDATE customer SET "firstName" = $2, "lastName" = $3 WHERE id = $1', [
+    vendureId,
+    names.firstName,
+    names.lastName,
+  ]);
+  for (const fields of ['title: "Dr."', `emailAddress: "${phone.slice(1)}@shop.example"`, `phoneNumber: "${phone}"`])
+    assert.deepEqual((await update(vendureId, fields)).data, { updateCustomer: { __typename: 'Customer' } });
+  assert.deepEqual(await inVendure(vendureId), { ...names, is_deleted: false });
+  assert.equal(await nicknameOf(token), nickname);
+});
+
+test('a change that meets another one of the customer is refused with a reason, and can be repeated', async () => {
+  const { token, vendureId } = await newCustomer();
+  const holder = new Client({ connectionString: process.env['DATABASE_URL'] });
+  await holder.connect();
+  try {
+    // The server's connection finds the deadlock first.
+    await holder.query(`SET deadlock_timeout = '1min'`);
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM storefront.customer WHERE vendure_id = $1 FOR UPDATE', [vendureId]);
+    const renamed = update(vendureId, 'firstName: "Ada", lastName: "Lovelace"');
+    await untilWaiting(database, 1);
+    const held = holder.query('UPDATE customer SET title = title WHERE id = $1', [vendureId]);
+    assert.equal((await renamed).error, 'Another change of the customer came at the same time. Please try again.');
+    await held;
+  } finally {
+    await holder.end();
+  }
+  assert.deepEqual((await update(vendureId, 'firstName: "Ada", lastName: "Lovelace"')).data, {
+    updateCustomer: { __typename: 'Customer' },
+  });
+  assert.equal(await nicknameOf(token), 'Ada Lovelace');
+});
+
+test('more customers than a server has connections are renamed at the same time', async () => {
+  const customers = await Promise.all(Array.from({ length: 25 }, newCustomer));
+  // The catalogue is due to be read again.
+  await wait(300);
+  const outcomes = await Promise.all(
+    customers.map(({ vendureId }, nth) => update(vendureId, `firstName: "Ada", lastName: "Number ${nth}"`)),
+  );
+  for (const { data } of outcomes) assert.deepEqual(data, { updateCustomer: { __typename: 'Customer' } });
+  assert.deepEqual(
+    await Promise.all(customers.map(({ token }) => nicknameOf(token))),
+    customers.map((_, nth) => `Ada Number ${nth}`),
+  );
 });
 
 test('a customer who is deleted is signed out everywhere, and her phone makes a new customer', async () => {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /** Waits until so many transactions wait for locks; fails after a minute. */
-async function untilWaiting(client: Client, count: number): Promise<void> {
+export async function untilWaiting(client: Client, count: number): Promise<void> {
   for (const end = Date.now() + 60_000; ; await wait(50)) {
     const { rows } = await client.query<{ count: string }>(
       `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,

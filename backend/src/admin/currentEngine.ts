@@ -4,17 +4,21 @@ import { RuleViolation, ShopError } from '../../../shop/shopError';
 import { getEngine } from '../engine';
 import type { Engine } from '../http/dispatch';
 import { queryOf } from '../store/runInTransaction';
+import type { Query } from '../store/source';
 
 interface OwnedRow {
   readonly id: string;
   readonly customer_id: string;
 }
 
-/** The engine, with prices and stock as they are now. */
-export async function currentEngine(): Promise<Engine> {
+/**
+ * The engine, with prices and stock as they are now. In a transaction `query` is that of the transaction: with a second connection for
+ * each, a few operations would use up the pool.
+ */
+export async function currentEngine(query?: Query): Promise<Engine> {
   const engine = getEngine();
   if (!engine) throw new Error('The engine has not started yet.');
-  await engine.catalogue.refresh(queryOf(engine.dataSource));
+  await engine.catalogue.refresh(query ?? queryOf(engine.dataSource));
   return engine;
 }
 

@@ -14,7 +14,10 @@ import type { CustomerRow } from '../../../shop/domain/rows';
 import { currentEngine, rethrowRefusalsAsInputErrors } from '../admin/currentEngine';
 import { changeShopInTransaction } from '../order/changeShop';
 import { transactionOf } from '../order/vendureOrder';
-import type { Transaction } from '../store/runInTransaction';
+import { errorCodeOf, type Transaction } from '../store/runInTransaction';
+
+/** PostgreSQL's code of the error. */
+const DEADLOCK_DETECTED = '40P01';
 
 type CustomerRule = (context: ShopContext, row: CustomerRow) => void;
 
@@ -30,15 +33,21 @@ const deleteCustomer: CustomerRule = (context, row) => {
   deleteAccount(context, row, '');
 };
 
-const updateCustomer =
-  ({ firstName, lastName, phoneNumber }: Customer): CustomerRule =>
-  ({ database }, row) => {
-    if (phoneNumber !== row.phone)
+/** The rule for the fields that the administrator has sent, or undefined when none of them is in the storefront. */
+function ruleOfUpdate({ firstName, lastName, phoneNumber }: Customer, input: CustomerEvent['input']) {
+  const sent = new Set(Object.keys(Object(input)));
+  const hasName = sent.has('firstName') || sent.has('lastName');
+  if (!hasName && !sent.has('phoneNumber')) return undefined;
+  const rule: CustomerRule = ({ database }, row) => {
+    if (sent.has('phoneNumber') && phoneNumber !== row.phone)
       throw new UserInputError('Customers sign in with their phone. They change it in the storefront.');
+    if (!hasName) return;
     const name = v.safeParse(nickname, `${firstName} ${lastName}`);
     if (!name.success) throw new UserInputError('First and last name together have 1 to 24 characters.');
     if (name.output !== row.nickname) database.customers.put(row.id, { ...row, nickname: name.output });
   };
+  return rule;
+}
 
 /** Changes the customer of the storefront. Nothing happens to one that Vendure has alone, or whose account has been deleted. */
 async function changeCustomer(transaction: Transaction, vendureId: Customer['id'], rule: CustomerRule): Promise<void> {
@@ -46,7 +55,7 @@ async function changeCustomer(transaction: Transaction, vendureId: Customer['id'
     vendureId,
   ]);
   if (!owner) return;
-  const engine = await currentEngine();
+  const engine = await currentEngine(transaction.query);
   const { id: customerId } = owner;
   await rethrowRefusalsAsInputErrors(() =>
     changeShopInTransaction(engine, { ...transaction, customerId }, { customerId }, (context) => {
@@ -56,6 +65,12 @@ async function changeCustomer(transaction: Transaction, vendureId: Customer['id'
   );
 }
 
+/** Vendure does not repeat an operation that lost against another one. */
+function rethrowDeadlock(error: unknown): never {
+  if (errorCodeOf(error) !== DEADLOCK_DETECTED) throw error;
+  throw new UserInputError('Another change of the customer came at the same time. Please try again.');
+}
+
 /** Follows changes of customers, at the end of Vendure's operation: an error rolls back what it has done. */
 export function followCustomerChanges(eventBus: EventBus, connection: TransactionalConnection): void {
   /** The last change of a transaction. Vendure deletes several customers at the same time in one; the first that fails ends it. */
@@ -63,12 +78,13 @@ export function followCustomerChanges(eventBus: EventBus, connection: Transactio
   eventBus.registerBlockingEventHandler({
     id: 'storefront-follows-customers',
     event: CustomerEvent,
-    handler({ ctx, entity, type }) {
+    handler({ ctx, entity, type, input }) {
       if (ctx.apiType !== 'admin' || type === 'created') return;
+      const rule = type === 'deleted' ? deleteCustomer : ruleOfUpdate(entity, input);
+      if (!rule) return;
       const transaction = transactionOf(connection, ctx);
-      const rule = type === 'deleted' ? deleteCustomer : updateCustomer(entity);
       const before = lastChanges.get(transaction.runner) ?? Promise.resolve();
-      const change = before.then(() => changeCustomer(transaction, entity.id, rule));
+      const change = before.then(() => changeCustomer(transaction, entity.id, rule)).catch(rethrowDeadlock);
       lastChanges.set(transaction.runner, change);
       return change;
     },
