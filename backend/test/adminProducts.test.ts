@@ -229,3 +229,20 @@ test('a picture that is uploaded in the administration is the picture of the pro
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   assert.equal((await uploadAsset(originOf(0), admin, svg, 'picture.svg', 'image/svg+xml')).id, undefined);
 });
+
+test('a product of the seed that gets a picture loses those of the seed on its options and variants', async () => {
+  const { rows } = await database.query<{ id: string; product_id: number }>(
+    `SELECT id, product_id FROM storefront.goods
+     WHERE jsonb_path_exists(row, '$.dimensions[*].values[*].picture') ORDER BY position LIMIT 1`,
+  );
+  const [{ id, product_id: productId } = { id: '', product_id: 0 }] = rows;
+  const seedPicturesIn = ({ dimensions, skus }: Detail) => JSON.stringify([dimensions, skus]).match(/\/pictures\//g);
+  const before = await detail(id);
+  const { id: asset } = await uploadAsset(originOf(0), admin, png, 'seed.png', 'image/png');
+  const setPictures = (fields: string) =>
+    asAdmin(`mutation { updateProduct(input: { id: "${productId}", ${fields} }) { id } }`);
+  await setPictures(`assetIds: ["${asset}"], featuredAssetId: "${asset}"`);
+  assert.deepEqual([seedPicturesIn(before) === null, seedPicturesIn(await detail(id))], [false, null]);
+  await setPictures('assetIds: [], featuredAssetId: null');
+  assert.deepEqual(await detail(id), before);
+});

@@ -85,6 +85,7 @@ function mergeGoods(
   const pictures = product.pictures.map((file) => toPicture(file, name));
   const [picture = row.picture] = pictures;
   const isKnown = hasKnownVariants(product, row);
+  const ours = pictures.length > 0 ? withoutChoicePictures(row) : row;
   const variants = new Map(product.variants.map((variant) => [variant.sku, variant]));
   return {
     ...row,
@@ -93,16 +94,16 @@ function mergeGoods(
     categoryId: parts.categories.find(({ id }) => id === product.categoryId)?.id ?? row.categoryId,
     picture,
     gallery: pictures.length > 0 ? pictures : row.gallery,
-    dimensions: isKnown ? row.dimensions : choices.dimensions,
+    dimensions: isKnown ? ours.dimensions : choices.dimensions,
     skus: isKnown
-      ? row.skus.flatMap((sku) => {
+      ? ours.skus.flatMap((sku) => {
           const variant = variants.get(sku.id);
           return variant ? mergeSku(sku, variant, name) : [];
         })
       : product.variants.map((variant) =>
           mergeSku(
             {
-              ...(row.skus.find(({ id }) => id === variant.sku) ?? newSku(variant)),
+              ...(ours.skus.find(({ id }) => id === variant.sku) ?? newSku(variant)),
               values: choices.values.get(variant.id) ?? {},
             },
             variant,
@@ -111,6 +112,15 @@ function mergeGoods(
         ),
   };
 }
+
+/** Pictures of options and variants are those of the seed. They do not fit a product that has others. */
+const withoutChoicePictures = ({ dimensions, skus }: GoodsRow): Pick<GoodsRow, 'dimensions' | 'skus'> => ({
+  dimensions: dimensions.map((dimension) => ({
+    ...dimension,
+    values: dimension.values.map(({ picture: _picture, ...value }) => value),
+  })),
+  skus: skus.map((sku) => ({ ...sku, picture: null })),
+});
 
 /** Languages that Vendure does not have keep the text of our row, until the text is changed. */
 function mergeText(ours: LocalizedText, translations: VendureProduct['name']): LocalizedText {
