@@ -1,8 +1,8 @@
 /** The texts of an input that its schema accepts and no shop can keep. */
 
-/** No database keeps U+0000 and halves of surrogate pairs, and no one types them. */
+/** PostgreSQL stores neither U+0000 nor halves of surrogate pairs, and no one types them. */
 const unstorablePattern = /[\0\p{Cs}]/u;
-/** A whole text that says of itself to be a picture: an avatar or a photo. */
+/** A whole text that is the data URL of a picture: an avatar or a photo. */
 const pictureDataPattern = /^data:image\/(png|jpeg|webp);base64,([\w+/=]+)$/;
 
 /** What a file of a type starts with and contains. Bytes are characters, as `atob` returns them. */

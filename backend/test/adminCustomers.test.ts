@@ -1,4 +1,4 @@
-/** Customers in Vendure's administration: found by their names, renamed and deleted, with what the storefront knows of it. */
+/** Customers in Vendure's administration: found by their names, renamed and deleted, with the effect in the storefront. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -44,7 +44,7 @@ const update = (vendureId: number, fields: string) =>
 const remove = (...ids: readonly number[]) =>
   asAdmin(`mutation { deleteCustomers(ids: ${JSON.stringify(ids.map(String))}) { result } }`);
 
-test('an order is found by the name of its customer, and says the country of its address', async () => {
+test('an order is found by the name of its customer, and has the country of its address', async () => {
   const { phone, token } = await newCustomer();
   const nickname = `Ada Quist ${phone.slice(-4)}`;
   await send(originOf(0), 'user/update', token, { nickname });

@@ -58,16 +58,16 @@ test('operations that cost too much are refused before the first query of the da
   await holder.query('LOCK TABLE product, product_variant, product_translation, collection, session, "user"');
   try {
     for (const [api, query, message] of [
-      ['shop-api', `{ ${aliases(300, 'products(options: { take: 1 }) { totalItems }')} }`, /20 fields, not 300/],
-      ['shop-api', `{ ${aliases(300, 'product(id: 1) { id }')} }`, /20 fields, not 300/],
-      ['shop-api', `{ ...All } fragment All on Query { ${aliases(30, 'me { id }')} }`, /20 fields, not 30/],
+      ['shop-api', `{ ${aliases(300, 'products(options: { take: 1 }) { totalItems }')} }`, /20 root fields, not 300/],
+      ['shop-api', `{ ${aliases(300, 'product(id: 1) { id }')} }`, /20 root fields, not 300/],
+      ['shop-api', `{ ...All } fragment All on Query { ${aliases(30, 'me { id }')} }`, /20 root fields, not 30/],
       ['shop-api', doubled(30), /fields, not \d+/],
       ['shop-api', `{ product(id: 1) { ${aliases(300, 'collections { id }')} } }`, /Query is too complex/],
       ['shop-api', `{ product(id: 1) { ${aliases(3_000, 'id')} } }`, /2000 fields in all, not 3001/],
       ['shop-api', parents(120), /Query is too complex/],
       // An object without a field that costs something takes nothing off the others.
       ['shop-api', `{ products { __typename } product(id: 1) { ${aliases(200, 'collections { id }')} } }`, /complex/],
-      ['admin-api', `{ ${aliases(300, 'me { id }')} }`, /20 fields, not 300/],
+      ['admin-api', `{ ${aliases(300, 'me { id }')} }`, /20 root fields, not 300/],
       ['admin-api', `mutation { ${aliases(300, 'login(username: "a", password: "b") { __typename }')} }`, /not 300/],
     ] as const) {
       const { data, error } = await ask(api, query);

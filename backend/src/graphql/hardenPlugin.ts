@@ -1,4 +1,4 @@
-/** Vendure's plugin against expensive and curious operations: no introspection, and limited cost in the shop API. */
+/** Vendure's plugin against expensive operations and introspection: the shop API has a limit of cost, and neither API introspection. */
 import { defaultVendureComplexityEstimator, HardenPlugin, type HardenPluginOptions } from '@vendure/harden-plugin';
 import { getNamedType, isCompositeType } from 'graphql';
 

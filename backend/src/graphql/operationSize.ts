@@ -49,7 +49,7 @@ export const operationSizeRule: ValidationRule = (context) => ({
   OperationDefinition(operation) {
     const { rootFields, fields } = createMeasure((name) => context.getFragment(name))(operation.selectionSet);
     if (rootFields > MAX_ROOT_FIELDS)
-      context.reportError(new GraphQLError(`An operation can have ${MAX_ROOT_FIELDS} fields, not ${rootFields}.`));
+      context.reportError(new GraphQLError(`An operation can have ${MAX_ROOT_FIELDS} root fields, not ${rootFields}.`));
     else if (fields > MAX_FIELDS)
       context.reportError(new GraphQLError(`An operation can have ${MAX_FIELDS} fields in all, not ${fields}.`));
   },

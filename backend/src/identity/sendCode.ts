@@ -1,4 +1,4 @@
-/** Sends the one-time code that a call has stored, after its transaction: nothing is locked while the gateway takes its time. */
+/** Sends the one-time code that a call has stored, after its transaction: nothing is locked during the request to the gateway. */
 import { CODE_RESEND_MS, type CodePurpose } from '../../../shop/domain/oneTimeCodes';
 import type { OneTimeCodeRow } from '../../../shop/domain/rows';
 import type { Language } from '../../../shop/text';
