@@ -13,10 +13,10 @@ interface StorefrontOrder {
   readonly customer_id: string;
 }
 
-/** The connection of Vendure's transaction. Only its administrators' operations come here, and each of them runs in one. */
+/** The transaction of Vendure's operation. Throws when the operation runs in none. */
 export function transactionOf(connection: TransactionalConnection, ctx: RequestContext): Transaction {
   const runner = connection.getRepository(ctx, Order).manager.queryRunner;
-  if (!runner?.isTransactionActive) throw new Error('Orders are changed in a transaction.');
+  if (!runner?.isTransactionActive) throw new Error('The operation of Vendure runs in no transaction.');
   return { runner, query: queryOf(runner), locks: true, customerId: undefined, token: '', leavesRefunds: true };
 }
 
@@ -48,7 +48,7 @@ export async function changeOrder(
   { id, customer_id: customerId }: StorefrontOrder,
   rule: (context: ShopContext, order: OrderRow) => void,
 ): Promise<void> {
-  const engine = await currentEngine();
+  const engine = await currentEngine(transaction.query);
   await rethrowRefusalsAsInputErrors(() =>
     changeShopInTransaction(engine, { ...transaction, customerId }, { customerId }, (context) => {
       const order = context.database.orders.find(customerId, id);
