@@ -1,4 +1,4 @@
-/** The read model reads each change of stock once, also one that is committed late. */
+/** The read model reads each change of stock once, also one that is committed late, and does not wait in a transaction. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Client } from 'pg';
@@ -70,4 +70,18 @@ test('changes of a backup of another PostgreSQL, whose transactions are still to
   await removeExpiredRows({ dataSource } as unknown as Engine);
   assert.deepEqual([await leftOf(sku), read], [43, [sku]]);
   assert.deepEqual([await leftOf(sku), read], [43, []]);
+});
+
+test('a transaction reads the catalogue while the check of another request waits', async () => {
+  const reader = new CatalogueReader();
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  const waiting = reader.refresh(async (...asked) => {
+    await held;
+    return query(...asked);
+  });
+  const goods = await reader.refreshInTransaction(query);
+  assert(goods === reader.goods);
+  release();
+  await waiting;
 });

@@ -18,7 +18,7 @@ interface OwnedRow {
 export async function currentEngine(query?: Query): Promise<Engine> {
   const engine = getEngine();
   if (!engine) throw new Error('The engine has not started yet.');
-  await engine.catalogue.refresh(query ?? queryOf(engine.dataSource));
+  await (query ? engine.catalogue.refreshInTransaction(query) : engine.catalogue.refresh(queryOf(engine.dataSource)));
   return engine;
 }
 

@@ -38,9 +38,21 @@ export class CatalogueReader {
 
   /** Reads the catalogue again when it has changed. */
   async refresh(query: Query): Promise<GoodsIndex> {
-    if (!this.#goods || Date.now() - this.#checkedAt >= VERSION_CHECK_MS)
-      await (this.#checking ??= this.#check(query).finally(() => (this.#checking = undefined)));
+    if (this.#isCheckDue()) await (this.#checking ??= this.#check(query).finally(() => (this.#checking = undefined)));
     return this.goods;
+  }
+
+  /**
+   * The same on the connection of a transaction. It does not wait for a check that has begun: that one can wait for a connection or a lock
+   * of this transaction.
+   */
+  async refreshInTransaction(query: Query): Promise<GoodsIndex> {
+    if (this.#isCheckDue()) await this.#check(query);
+    return this.goods;
+  }
+
+  #isCheckDue(): boolean {
+    return !this.#goods || Date.now() - this.#checkedAt >= VERSION_CHECK_MS;
   }
 
   /** Returns the stock that differs from the read model, by SKU. */

@@ -60,7 +60,7 @@ export class PhoneCodeStrategy implements AuthenticationStrategy<PhoneCode> {
     const transaction = transactionOf(this.#connection, ctx);
     const { query } = transaction;
     // On the connection of the transaction: if each request took a second one, a few of them would use up the pool.
-    await engine.catalogue.refresh(query);
+    await engine.catalogue.refreshInTransaction(query);
     const client = ctx.req && clientAddressOf(ctx.req, this.proxies);
     // Tries of a client and of a phone run one after the other, in the order of the contract's sign-in. Vendure does not repeat a
     // transaction that lost against another.
