@@ -27,7 +27,8 @@ export async function readWait(query: Query, { key, max, windowMs }: RequestLimi
   );
   const count = Number(row?.count);
   if (count + pending < max) return 0;
-  return count < max ? 1 : Math.max(1, Number(row?.oldest ?? now) + windowMs - now);
+  // The query may have waited for a connection: a request that it counts can be later than `now`.
+  return count < max ? 1 : Math.min(windowMs, Math.max(1, Number(row?.oldest ?? now) + windowMs - now));
 }
 
 /** Counts a request with each of the keys. */
