@@ -15,14 +15,25 @@ import { runInTransaction } from './store/runInTransaction';
 
 const printToStderr = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** Of a file; `-` is standard input or output. */
-const fileOrStandardStream = (file: string, standard: 0 | 1) => (file === '-' ? standard : file);
-
+/** `-` is standard input. */
 function readContentFile(file: string): string {
   try {
-    return readFileSync(fileOrStandardStream(file, 0), 'utf8');
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
     throw new SettingsError(`${file} cannot be read (${String(errorCodeOf(error))}).`);
+  }
+}
+
+/** `-` is standard output, which takes a text of more than 64 kB in parts. */
+async function writeContentFile(file: string, text: string): Promise<void> {
+  try {
+    if (file === '-')
+      await new Promise<void>((resolve, reject) => {
+        process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+      });
+    else writeFileSync(file, text);
+  } catch (error) {
+    throw new SettingsError(`${file} cannot be written (${String(errorCodeOf(error))}).`);
   }
 }
 
@@ -30,11 +41,7 @@ async function exportTo(app: INestApplicationContext, file: string): Promise<voi
   const { rawConnection } = app.get(TransactionalConnection);
   const { parts, products } = await runInTransaction(rawConnection, 'read', {}, ({ query }) => readContent(query));
   const visibleProducts = products.filter(({ isDeleted }) => !isDeleted).map(({ details }) => details);
-  try {
-    writeFileSync(fileOrStandardStream(file, 1), formatContent({ ...parts, products: visibleProducts }));
-  } catch (error) {
-    throw new SettingsError(`${file} cannot be written (${String(errorCodeOf(error))}).`);
-  }
+  await writeContentFile(file, formatContent({ ...parts, products: visibleProducts }));
   printToStderr(`Wrote the content with ${visibleProducts.length} products.`);
 }
 
