@@ -72,7 +72,8 @@ describe.each(platforms)('reviews on %s', (platform) => {
     await openPage(pathOf(platform, 'goods', { id: 'kettle' }));
     await screen.findByRole('button', { name: /^Buy for/ });
     expect(screen.queryByRole('heading', { name: 'Reviews' })).toBeNull();
-    expect(screen.queryByText(/★/)).toBeNull();
+    // Cards of similar products have ratings of their own.
+    expect(screen.queryAllByText(/★/).filter((rating) => !rating.closest('a'))).toEqual([]);
   });
 
   test('a malformed one is left out, and malformed optional fields leave the page readable', async () => {
