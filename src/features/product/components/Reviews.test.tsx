@@ -127,6 +127,26 @@ describe('the section of the reviews', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('far below the window loads its code at the first press of Tab', async () => {
+    class FarObserver {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    }
+    const observer = jest.spyOn(window, 'IntersectionObserver').mockImplementation(() => new FarObserver() as never);
+    try {
+      const load = jest.fn(() => Promise.resolve({ default: Loaded }));
+      await renderInShop(<Section goods={product('cup')} load={load} />);
+      fireEvent.keyDown(document.body, { key: 'a' });
+      expect(load).not.toHaveBeenCalled();
+      fireEvent.keyDown(document.body, { key: 'Tab' });
+      expect(await screen.findByText('Loaded 20')).toBeInTheDocument();
+      expect(load).toHaveBeenCalledTimes(1);
+    } finally {
+      observer.mockRestore();
+    }
+  });
+
   test('loads its code again when the browser is online again', async () => {
     let isOnline = false;
     const load = () => (isOnline ? Promise.resolve({ default: Loaded }) : Promise.reject(new Error('offline')));

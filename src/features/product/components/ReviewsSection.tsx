@@ -1,5 +1,5 @@
 import '@/features/product/productMessages';
-import { useInViewport } from 'ahooks';
+import { useEventListener, useInViewport } from 'ahooks';
 import { useEffect, useRef, useState, type FunctionComponent, type RefObject } from 'react';
 import { Box, Text } from '@/components/Layout';
 import type { GoodsDetail } from '@/api/products';
@@ -32,7 +32,7 @@ const loadAheadPx = 600;
 
 /**
  * The reviews of a product; nothing for a product without ratings. Their code is no part of the page: it is loaded when
- * they come near.
+ * they come near, or at the first press of Tab, which passes what is not there and would be pushed out of view by it later.
  */
 export function ReviewsSection({ goods: { id, rating, reviews }, load, headingRef }: Props) {
   const { t } = useTranslation();
@@ -41,7 +41,9 @@ export function ReviewsSection({ goods: { id, rating, reviews }, load, headingRe
   const [hasFailed, setHasFailed] = useState(false);
   const isNear = useRef(false);
   const [isInView] = useInViewport(headingRef, { rootMargin: `0px 0px ${loadAheadPx}px 0px` });
-  if (isInView) isNear.current = true;
+  const [isTabUsed, setIsTabUsed] = useState(false);
+  useEventListener('keydown', ({ key }: KeyboardEvent) => setIsTabUsed((isUsed) => isUsed || key === 'Tab'));
+  if (isInView || isTabUsed) isNear.current = true;
   const isNeeded = isNear.current && !Reviews && !hasFailed;
   useEffect(() => {
     if (!isNeeded) return;
