@@ -70,7 +70,7 @@ test('the quick view of a card is opened by the keyboard, and its button has the
   await visit(page, hashTo(platform, 'hall'));
   await page.getByRole('main').getByRole('link').filter({ hasText: '$' }).first().focus();
   await page.keyboard.press('Tab');
-  const button = page.getByRole('button', { name: t.pattern('shell.quickView.name') });
+  const button = page.getByRole('button', { name: t.pattern('shell.quickView') });
   await expect(button).toBeFocused();
   await expect(button).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');

@@ -3,7 +3,6 @@ import classNames from 'classnames';
 import { memo, useState } from 'react';
 import type { Badge, GoodsCard, Rating } from '@/api/goods';
 import { Picture } from '@/components/Picture';
-import { openProductOptions } from '@/features/bag/openProductOptions';
 import { CardButtons } from '@/features/bag/components/CardButtons';
 import { Price } from '@/components/Price';
 import { stateOfCard } from '@/features/product/knownProduct';
@@ -96,17 +95,7 @@ export const ProductCard = memo(function ProductCard({ goods, heading: Heading =
         )}
         <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />
       </Link>
-      {isPointedAt && (
-        <button
-          type="button"
-          className={styles.quickView}
-          aria-label={t('shell.quickView.name', { name: goods.name })}
-          onClick={() => openProductOptions(goods.id)}
-        >
-          {t('shell.quickView')}
-        </button>
-      )}
-      <CardButtons goods={goods} />
+      <CardButtons goods={goods} hasQuickView={isPointedAt} />
     </div>
   );
 });
