@@ -4,6 +4,8 @@ import type { GoodsRow } from '../catalogueRows';
 import { createCurrentGoodsReader, type CurrentGoods } from './search';
 
 const MAX_ALTERNATIVES = 10;
+/** Of a large category the most popular products are compared: each costs a look at its stock and prices. */
+const MAX_COMPARED = 60;
 /** A price is similar when it is at most this many times higher or lower. */
 const MAX_PRICE_RATIO = 4;
 
@@ -19,9 +21,9 @@ export function listAlternatives(context: ShopContext, viewed: CurrentGoods): Cu
   const distanceOf = ({ cheapest }: CurrentGoods) => Math.abs(cheapest.price - price);
   return context.goods
     .sorted('popular')
-    .flatMap((entry) =>
-      isSameKind(entry.goods, goods) && !leftOut.has(entry.goods.id) ? (readCurrent(entry) ?? []) : [],
-    )
+    .filter((entry) => isSameKind(entry.goods, goods) && !leftOut.has(entry.goods.id))
+    .slice(0, MAX_COMPARED)
+    .flatMap((entry) => readCurrent(entry) ?? [])
     .filter(({ cheapest }) => cheapest.price <= price * MAX_PRICE_RATIO && price <= cheapest.price * MAX_PRICE_RATIO)
     .sort((one, other) => Number(one.stock === 0) - Number(other.stock === 0) || distanceOf(one) - distanceOf(other))
     .slice(0, MAX_ALTERNATIVES);

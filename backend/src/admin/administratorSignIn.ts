@@ -10,7 +10,7 @@ import {
 import { createHash } from 'node:crypto';
 import { MINUTE_MS } from '../../../shop/time';
 import { clientAddressOf } from '../http/clientAddress';
-import { addRequests, readWait, readWaitOfTry, type RequestLimit } from '../identity/requestLimit';
+import { addRequests, readWait, readWaitOfAttempt, type RequestLimit } from '../identity/requestLimit';
 import { transactionOf } from '../order/vendureOrder';
 
 const WINDOW_MS = 10 * MINUTE_MS;
@@ -45,7 +45,7 @@ export class AdministratorSignIn extends NativeAuthenticationStrategy {
     const ofName = limitOfName(credentials.username);
     const hasFailed = (await readWait(query, { ...ofClient, max: 1 })) > 0;
     for (const limit of hasFailed ? [ofClient, ofName] : [ofClient]) {
-      const waitMs = await readWaitOfTry(query, limit);
+      const waitMs = await readWaitOfAttempt(query, limit);
       if (waitMs > 0) {
         const minutes = Math.ceil(waitMs / MINUTE_MS);
         throw new UserInputError(`Too many failed sign-ins. Please try again in ${minutes} min.`);

@@ -65,7 +65,7 @@ async function countLocked(query: Query, limit: RequestLimit): Promise<number> {
  * holds a connection meanwhile: each takes a shared lock and counts the other holders of it. The holders are read before the requests
  * that were counted, so that one which ends in between is not missed.
  */
-export async function readWaitOfTry(query: Query, limit: RequestLimit): Promise<number> {
+export async function readWaitOfAttempt(query: Query, limit: RequestLimit): Promise<number> {
   await query('SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 0))', [lockNameOf(limit)]);
   const [others] = await query<{ count: string }>(
     `SELECT count(*) FROM pg_locks, hashtextextended($1, 0) AS hash

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Box, Row, Text } from '@/components/Layout';
 import { joinText } from '@/lib/joinText';
 import { Picture } from '@/components/Picture';
+import { Thumbnails } from '@/features/product/components/Thumbnails';
 import type { Picture as PictureData } from '@/lib/picture';
 import { useTranslation } from '@/hooks/useTranslation';
 import layout from './ProductSkeleton.less';
@@ -25,7 +26,6 @@ const scrollEndDelayMs = 90;
 export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
   const { t } = useTranslation();
   const strip = useRef<HTMLUListElement>(null);
-  const thumbs = useRef<HTMLUListElement>(null);
   const hasMoved = useRef(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const count = pictures.length;
@@ -37,11 +37,9 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
     const element = strip.current;
     if (!element || (isFirst && at === 0)) return;
     const show = () => {
-      for (const list of [element, thumbs.current]) {
-        const item = list?.children.item(at);
-        if (item instanceof HTMLElement)
-          list?.scrollTo({ left: item.offsetLeft, behavior: isFirst ? 'instant' : 'auto' });
-      }
+      const slide = element.children.item(at);
+      if (slide instanceof HTMLElement)
+        element.scrollTo({ left: slide.offsetLeft, behavior: isFirst ? 'instant' : 'auto' });
     };
     if (!isFirst) return show();
     // Reading the slide's offset would force a layout of the whole page. The observer reports it after layout, before
@@ -83,26 +81,7 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
           </li>
         ))}
       </Row>
-      {count > 1 && (
-        <Row as="ul" ref={thumbs} scrollX gap={4} className={styles.thumbs}>
-          {pictures.map((picture, index) => (
-            <li key={`${picture.src}|${picture.hue}`}>
-              <Box
-                as="button"
-                type="button"
-                display="block"
-                radius="option"
-                className={styles.thumb}
-                aria-current={index === at}
-                aria-label={t('goods.picture', { at: index + 1, count })}
-                onClick={() => onMove(index)}
-              >
-                <Picture picture={picture} radius="option" width={40} />
-              </Box>
-            </li>
-          ))}
-        </Row>
-      )}
+      <Thumbnails pictures={pictures} at={at} onMove={onMove} styles={styles} />
       {count > 1 && (
         <Row align="center" radius="full" background="surface" className={styles.place}>
           <button
