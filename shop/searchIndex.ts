@@ -14,6 +14,8 @@ import type { Language, LocalizedText } from './text';
 export interface SearchMatches extends RankedMatches {
   /** The search text with corrected words; undefined when nothing was corrected. */
   readonly correctedKeyword: string | undefined;
+  /** The words of the search text, without those that not all of these products have. Undefined when they have all words. */
+  matchedKeywordOf(ids: readonly string[]): string | undefined;
 }
 
 export interface SearchIndex {
@@ -148,13 +150,21 @@ export function createSearchIndex(rows: readonly SearchedGoods[], language: Lang
       const ordered = headFirst(terms);
       const telling = ordered.filter((token) => !isStopTerm(token));
       const searched = telling.length > 0 ? telling : ordered;
-      const matches = new Map(
-        searched.flatMap((token) => partsOf(token).toReversed()).map((token) => [token, match(token)]),
-      );
-      const all = rankAll([...matches.values()]);
-      if (all) return { ...all, correctedKeyword: undefined };
-
+      // The end of a compound first: it says what is searched for.
+      const parts = new Map(searched.map((token) => [token, partsOf(token).toReversed()]));
+      const matches = new Map([...parts.values()].flat().map((token) => [token, match(token)]));
       const corrections = new Map<string, string>();
+      const createMatchedKeyword = (found: ReadonlyMap<string, TermMatches>) => (ids: readonly string[]) => {
+        const matched = new Set(
+          [...parts].flatMap(([token, [head = token]]) => (ids.every((id) => found.get(head)?.has(id)) ? [token] : [])),
+        );
+        if (ids.length === 0 || matched.size === 0 || matched.size === parts.size) return undefined;
+        const kept = terms.filter(({ token }) => matched.has(token));
+        return spellCorrected(kept, corrections, vocabulary);
+      };
+      const all = rankAll([...matches.values()]);
+      if (all) return { ...all, correctedKeyword: undefined, matchedKeywordOf: createMatchedKeyword(matches) };
+
       for (const [token, { size }] of matches) {
         const isReal = size > 0 || isCommonTerm(token) || isGermanTerm(token);
         const corrected = isReal ? undefined : vocabulary.correct(token);
@@ -172,7 +182,11 @@ export function createSearchIndex(rows: readonly SearchedGoods[], language: Lang
       const used = new Map(
         [...corrections].filter(([token]) => [...ranked.scores.keys()].some((id) => corrected.get(token)?.has(id))),
       );
-      return { ...ranked, correctedKeyword: used.size > 0 ? spellCorrected(terms, used, vocabulary) : undefined };
+      return {
+        ...ranked,
+        correctedKeyword: used.size > 0 ? spellCorrected(terms, used, vocabulary) : undefined,
+        matchedKeywordOf: createMatchedKeyword(corrected),
+      };
     },
   };
 }

@@ -99,6 +99,8 @@ const english: readonly Row[] = [
   ['headphones on sale', ['cloud-nine-headphones']],
   ['sale', ['cloud-nine-headphones', 'field-camera-f2', 'day-pack-18']],
   ['new arrivals', ['sixty-eight-chocolate', 'slow-morning-cup', 'hundred-slow-suppers']],
+  ['kitchen knife', ['kitchen-chair-no-4', 'kitchen-table-microscope', 'little-stage-microphone']],
+  ['kichen knife', ['kitchen-chair-no-4'], 'kitchen knife'],
   ['iphone', []],
   ['xyzzy', []],
 ];

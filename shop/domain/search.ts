@@ -43,6 +43,8 @@ export interface CurrentGoods {
 export interface FoundGoods {
   found: CurrentGoods[];
   correctedKeyword: string | undefined;
+  /** What the products have of the search text, when none has all of it. */
+  matchedKeyword: string | undefined;
   /** Number of products by category, whatever category was asked for; undefined when nothing else narrows the search. */
   categoryCounts: { id: string; count: number }[] | undefined;
   /** The values by which the result can be narrowed, counted when it is called. */
@@ -51,7 +53,7 @@ export interface FoundGoods {
 
 /** Finds products, and how many of them each category has. */
 export function searchGoods(context: ShopContext, { categoryId, ...query }: GoodsQuery): FoundGoods {
-  const { all, correctedKeyword } = findMatches(context, query);
+  const { all, correctedKeyword, matchedKeyword } = findMatches(context, query);
   const { found, countValues } = narrowByFacets(context, all, query);
   const isAskedFor = ({ entry }: CurrentGoods) => categoryId === undefined || isInCategory(entry, categoryId);
   const isNarrowed = [
@@ -66,6 +68,7 @@ export function searchGoods(context: ShopContext, { categoryId, ...query }: Good
     found: categoryId === undefined ? found : found.filter(isAskedFor),
     countFacets: () => countValues(all.filter(isAskedFor)),
     correctedKeyword,
+    matchedKeyword,
     categoryCounts: isNarrowed.some((one) => one !== undefined)
       ? [...context.goods.categories.map(({ id }) => id), 'virtual'].map((id) => ({
           id,
@@ -118,8 +121,10 @@ function findWithinBounds(
   // A text speaks of other products, too: a radio has a socket for headphones.
   const certain = found.filter(({ entry }) => matches?.certain.has(entry.goods.id));
   const best = certain.length > 0 ? certain : found;
+  const withPrice = (terms: string | undefined) => terms && `${terms} ${phrase}`.trim();
   return {
-    correctedKeyword: matches?.correctedKeyword && `${matches.correctedKeyword} ${phrase}`.trim(),
+    correctedKeyword: withPrice(matches?.correctedKeyword),
+    matchedKeyword: withPrice(matches?.matchedKeywordOf(best.map(({ entry }) => entry.goods.id))),
     all: inSortOrder(context, best, sort, matches),
   };
 }

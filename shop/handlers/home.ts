@@ -4,6 +4,7 @@ import type { Handlers } from '../context';
 import { pricePack } from '../domain/pricing';
 import { recommendGoods } from '../domain/recommend';
 import { findGoods, searchGoods, createCurrentGoodsReader } from '../domain/search';
+import { suggestKeywords } from '../domain/suggestedKeywords';
 import { paginate, toFullList } from '../pagination';
 import { requireFound } from '../shopError';
 import { serializeArticleHead } from '../serializers/article';
@@ -21,10 +22,12 @@ export const homeHandlers: Handlers<typeof homeCalls> = {
 
   getGoodsList(context, query) {
     const search = { ...query, language: context.language };
-    const { found, correctedKeyword, categoryCounts, countFacets } = searchGoods(context, search);
+    const { found, correctedKeyword, matchedKeyword, categoryCounts, countFacets } = searchGoods(context, search);
     return {
       ...paginate(found, query, (one) => serializeGoodsCard(context, one)),
       ...(correctedKeyword && { correctedKeyword }),
+      ...(matchedKeyword && { matchedKeyword }),
+      ...(query.withSuggestions && { suggestedKeywords: suggestKeywords(context, query.keyword ?? '') }),
       ...(categoryCounts && { categoryCounts }),
       ...(query.withFacets && { facets: serializeFacets(context, countFacets()) }),
     };

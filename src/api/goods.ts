@@ -153,11 +153,17 @@ export const getGoodsList = /*#__PURE__*/ defineCall({
     facets: v.optional(v.pipe(v.string(), v.regex(/^\S+$/))),
     /** Whether the response has `facets`. */
     withFacets: v.optional(queryBoolean),
+    /** Whether the response has `suggestedKeywords`. */
+    withSuggestions: v.optional(queryBoolean),
   }),
   output: v.object({
     ...listOf(goodsCard).entries,
     /** The search text that was used instead of a misspelt one, or with an empty list one that finds products. */
     correctedKeyword: v.fallback(v.nullish(v.string()), undefined),
+    /** What the products have of the search text, for example "kitchen" of "kitchen knife", when none has all its words. */
+    matchedKeyword: v.fallback(v.nullish(v.string()), undefined),
+    /** With `withSuggestions`: search texts that complete the typed one, those with many products first. Each finds products. */
+    suggestedKeywords: v.fallback(v.optional(arrayWithoutInvalid(v.string())), undefined),
     /** Number of products of the search by category, whatever category was asked for. */
     categoryCounts: v.fallback(v.nullish(v.array(v.object({ id, count }))), undefined),
     /** The facets of the products that match the query, in display order. A value without products is there only when it is chosen. */

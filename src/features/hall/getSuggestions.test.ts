@@ -30,6 +30,7 @@ const order = (id: string): Order => ({ ...exampleOrder, id, number: `P-${id}` }
 const known = {
   platform: 'h5' as const,
   terms: ['cup', 'Coffee', 'lamp', 'tea cup', 'cups', 'red cup', 'cup blue'],
+  queries: [],
   categories: [category('coffee', 'Coffee & tea'), category('home', 'Home')],
   goods: Array.from({ length: 9 }, (_, at) => goods(`g${at}`)),
   articles: [],
@@ -55,6 +56,16 @@ describe('what the search field offers', () => {
       'goods:g4',
       'goods:g5',
       'all',
+    ]);
+  });
+
+  test('is completed searches before the categories, without those that are typed or searched for before', () => {
+    const queries = ['Coffee', 'COFF', 'coffee cup', 'green coffee'];
+    expect(getSuggestions('coff', { ...known, queries, goods: [] }).map(({ key, to }) => [key, to])).toEqual([
+      ['term:Coffee', '/h5/hall?keyword=Coffee'],
+      ['query:coffee cup', '/h5/hall?keyword=coffee+cup'],
+      ['query:green coffee', '/h5/hall?keyword=green+coffee'],
+      ['category:coffee', '/h5/hall?categoryId=coffee'],
     ]);
   });
 

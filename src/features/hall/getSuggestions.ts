@@ -13,7 +13,7 @@ interface SuggestionBase {
 
 export type Suggestion = SuggestionBase &
   (
-    | { kind: 'term' | 'category' | 'article' }
+    | { kind: 'term' | 'query' | 'category' | 'article' }
     | { kind: 'goods'; goods: GoodsCard }
     | { kind: 'order'; order: Order }
     /** All results for the typed text, which is `label`. */
@@ -21,12 +21,14 @@ export type Suggestion = SuggestionBase &
   );
 
 /** Maximum number of suggestions of each kind for a text. */
-export const MAX_SUGGESTIONS = { term: 4, category: 2, goods: 6, article: 3, order: 3 } as const;
+export const MAX_SUGGESTIONS = { term: 4, query: 4, category: 2, goods: 6, article: 3, order: 3 } as const;
 
 interface QueryState {
   platform: Platform;
   /** Earlier searches, newest first. */
   terms: readonly string[];
+  /** Search texts that complete the typed one. */
+  queries: readonly string[];
   categories: readonly Category[];
   /** The products, articles and orders that were found for the text. */
   goods: readonly GoodsCard[];
@@ -34,13 +36,15 @@ interface QueryState {
   orders: readonly Order[];
 }
 
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 /**
- * Earlier searches first, then categories, products and a link to all of them, articles, and orders; with an empty field all
+ * Earlier searches first, then completed ones, categories, products and a link to all of them, articles, and orders; with an empty field all
  * earlier searches alone.
  */
 export function getSuggestions(
   text: string,
-  { platform, terms, categories, goods, articles, orders }: QueryState,
+  { platform, terms, queries, categories, goods, articles, orders }: QueryState,
 ): Suggestion[] {
   const typed = text.trim().toLowerCase();
   const fits = (text: string) => text.toLowerCase().includes(typed);
@@ -50,8 +54,14 @@ export function getSuggestions(
     .slice(0, typed === '' ? undefined : MAX_SUGGESTIONS.term)
     .map((term): Suggestion => ({ kind: 'term', key: `term:${term}`, label: term, to: searchFor(term) }));
   if (typed === '') return before;
+  const isBefore = (query: string) =>
+    [text.trim(), ...before.map(({ label }) => label)].some((one) => isSame(one, query));
   return [
     ...before,
+    ...queries
+      .filter((query) => !isBefore(query))
+      .slice(0, MAX_SUGGESTIONS.query)
+      .map((query): Suggestion => ({ kind: 'query', key: `query:${query}`, label: query, to: searchFor(query) })),
     ...categories
       .filter(({ name }) => fits(name))
       .slice(0, MAX_SUGGESTIONS.category)

@@ -64,6 +64,8 @@ export function useHall(asked: HallFilters, change: (filters: HallFilters, optio
     count: list.isLoading || (list.error && list.rows.length === 0) ? undefined : list.total,
     /** The search text that the API used, or suggests, instead of the typed one. */
     correctedKeyword: list.lastOutput?.correctedKeyword ?? undefined,
+    /** What the products have of the search text, when none has all of it. */
+    matchedKeyword: list.lastOutput?.matchedKeyword ?? undefined,
     /** Fetches the products and the categories again. */
     refresh: () => Promise.all([list.refetch(), categories.refetch()]),
     /** Number of products of this search in a category; undefined when the API does not count them. */

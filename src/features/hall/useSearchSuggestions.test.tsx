@@ -57,7 +57,7 @@ describe('the suggestions', () => {
     await clock.settle();
     expect(view.sent).toEqual([]);
     await clock.pass(1);
-    await clock.until(() => expect(view.keys()).toEqual(['goods:kettle', 'all']));
+    await clock.until(() => expect(view.keys()).toEqual(['query:kettle', 'goods:kettle', 'all']));
     expect(view.sent).toEqual(['ket']);
   });
 
@@ -169,7 +169,8 @@ describe('the suggested articles and orders', () => {
     const sent = watch();
     const view = await open('headphones', customer);
     await waitFor(() => expect(sent.length).toBe(3));
-    await waitFor(() => expect(view.keys()).toEqual(['goods:cloud-nine-headphones', 'all']));
+    const queries = ['black', 'gray', 'pink', 'green'].map((colour) => `query:${colour} headphones`);
+    await waitFor(() => expect(view.keys()).toEqual([...queries, 'goods:cloud-nine-headphones', 'all']));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

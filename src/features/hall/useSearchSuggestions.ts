@@ -20,7 +20,7 @@ export function useSearchSuggestions(text: string): readonly Suggestion[] {
   const typed = searchTerm(text);
   const keyword = useDebounce(typed, { wait: typingDelayMs });
   const categories = useQuery(getCategories, {});
-  const question = keyword === '' ? undefined : { keyword, pageSize: MAX_SUGGESTIONS.goods };
+  const question = keyword === '' ? undefined : { keyword, pageSize: MAX_SUGGESTIONS.goods, withSuggestions: true };
   const found = useQuery(getGoodsList, question, { keepPreviousData: true });
   const orders = useFoundOrders(keyword, MAX_SUGGESTIONS.order);
   // A text mentions many words: it is only read when nothing else has them.
@@ -31,6 +31,7 @@ export function useSearchSuggestions(text: string): readonly Suggestion[] {
       getSuggestions(typed, {
         platform,
         terms,
+        queries: found.data?.suggestedKeywords ?? [],
         categories: categories.data?.list ?? [],
         goods: found.data?.list ?? [],
         articles,

@@ -44,6 +44,7 @@ export const hall: SameMessages<typeof en> = {
   'hall.empty.shop': 'Die Regale sind gerade leer',
   'hall.searchEverywhere': 'Alle Produkte durchsuchen',
   'hall.corrected': 'Keine Treffer für „{keyword}“. Hier sind die für „{corrected}“.',
+  'hall.partial': 'Kein Artikel passt ganz zu „{keyword}“. Hier sind die Treffer für „{matched}“.',
   'hall.searchInstead': 'Doch nach „{keyword}“ suchen',
   'hall.lookIn': 'Nach Kategorie stöbern',
   'hall.popular': 'Gerade beliebt',

@@ -7,6 +7,7 @@ export const suggestions: SameMessages<typeof en> = {
   'suggestion.group.term': 'Letzte Suchen',
   'suggestion.recentClear': 'Alle löschen',
   'suggestion.recentForget': '„{term}“ entfernen',
+  'suggestion.group.query': 'Suchvorschläge',
   'suggestion.group.category': 'Kategorien',
   'suggestion.group.goods': 'Produkte',
   'suggestion.group.article': 'Hilfe und Infos',

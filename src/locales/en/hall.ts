@@ -41,6 +41,7 @@ export const hall = {
   'hall.empty.shop': 'The shelves are empty right now',
   'hall.searchEverywhere': 'Search all products',
   'hall.corrected': 'No results for “{keyword}”. Showing results for “{corrected}”.',
+  'hall.partial': 'No product fits all of “{keyword}”. Showing results for “{matched}”.',
   'hall.searchInstead': 'Search for “{keyword}” instead',
   'hall.lookIn': 'Browse by category',
   'hall.popular': 'Popular now',

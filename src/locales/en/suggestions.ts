@@ -5,6 +5,7 @@ export const suggestions = {
   'suggestion.group.term': 'Recent searches',
   'suggestion.recentClear': 'Clear all',
   'suggestion.recentForget': 'Remove “{term}”',
+  'suggestion.group.query': 'Suggested searches',
   'suggestion.group.category': 'Categories',
   'suggestion.group.goods': 'Products',
   'suggestion.group.article': 'Help and information',

@@ -44,6 +44,7 @@ export const hall: SameMessages<typeof en> = {
   'hall.empty.shop': '货架暂时是空的',
   'hall.searchEverywhere': '在全部商品中搜索',
   'hall.corrected': '没有找到“{keyword}”，以下是“{corrected}”的结果。',
+  'hall.partial': '没有完全符合“{keyword}”的商品，以下是“{matched}”的结果。',
   'hall.searchInstead': '搜索“{keyword}”',
   'hall.lookIn': '按分类逛逛',
   'hall.popular': '大家在买',

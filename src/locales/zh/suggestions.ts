@@ -7,6 +7,7 @@ export const suggestions: SameMessages<typeof en> = {
   'suggestion.group.term': '搜索历史',
   'suggestion.recentClear': '全部清除',
   'suggestion.recentForget': '删除“{term}”',
+  'suggestion.group.query': '搜索建议',
   'suggestion.group.category': '分类',
   'suggestion.group.goods': '商品',
   'suggestion.group.article': '帮助与资讯',

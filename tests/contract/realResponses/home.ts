@@ -90,10 +90,13 @@ export const home: Readonly<Record<string, Exchange>> = {
       inStock: true,
       facets: 'colour:red,size:größe-38',
       withFacets: true,
+      withSuggestions: true,
     },
     response: success({
       list: [{ ...card, variantSummary: '3 colours' }],
       total: 11,
+      matchedKeyword: 'lamp',
+      suggestedKeywords: ['lamp shade', '红色 lamp'],
       facets: [
         {
           id: 'colour',

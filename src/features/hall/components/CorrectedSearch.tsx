@@ -3,13 +3,22 @@ import '@/features/hall/hallMessages';
 import type { Hall } from '@/features/hall/useHall';
 import { useTranslation } from '@/hooks/useTranslation';
 
-/** Says that the API searched for another word than the typed one; nothing without results, where `NothingFound` offers it. */
-export function CorrectedSearch({ hall: { correctedKeyword, filters, list } }: { hall: Hall }) {
+/**
+ * Says that the products have only a part of the typed text, or that the API searched for another word; nothing without results,
+ * where `NothingFound` offers it.
+ */
+export function CorrectedSearch({ hall: { correctedKeyword, matchedKeyword, filters, list } }: { hall: Hall }) {
   const { t } = useTranslation();
-  if (correctedKeyword === undefined || list.rows.length === 0) return null;
+  const { keyword } = filters;
+  if (list.rows.length === 0) return null;
+  const text =
+    matchedKeyword !== undefined
+      ? t('hall.partial', { keyword, matched: matchedKeyword })
+      : correctedKeyword !== undefined && t('hall.corrected', { keyword, corrected: correctedKeyword });
+  if (!text) return null;
   return (
     <Text as="p" marginBottom={12} color="ink-2" size={15} overflowWrap="anywhere">
-      {t('hall.corrected', { keyword: filters.keyword, corrected: correctedKeyword })}
+      {text}
     </Text>
   );
 }

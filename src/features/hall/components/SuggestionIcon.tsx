@@ -1,6 +1,6 @@
 import { FileText, History, LayoutGrid, Search } from 'lucide-react';
 
-const suggestionIcons = { term: History, category: LayoutGrid, all: Search, article: FileText };
+const suggestionIcons = { term: History, query: Search, category: LayoutGrid, all: Search, article: FileText };
 
 /** The icon of a suggestion without a picture. */
 export function SuggestionIcon({ kind }: { kind: keyof typeof suggestionIcons }) {

@@ -16,7 +16,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The suggestions below the search field by kind: earlier searches, categories, products with their price, articles and orders. */
+/** The suggestions below the search field by kind: earlier and completed searches, categories, products with their price, articles and orders. */
 export default function SearchSuggestions({ text, onSearch, onLeave }: Props) {
   const { t } = useTranslation();
   const groups = groupSuggestions(useSearchSuggestions(text));
@@ -46,7 +46,7 @@ export default function SearchSuggestions({ text, onSearch, onLeave }: Props) {
 function SuggestionRow({ suggestion, onSearch, onLeave }: Omit<Props, 'text'> & { suggestion: Suggestion }) {
   const { kind, label, to } = suggestion;
   const content = <SuggestionContent suggestion={suggestion} />;
-  return kind === 'term' || kind === 'all' ? (
+  return kind === 'term' || kind === 'query' || kind === 'all' ? (
     <button type="button" className={styles.row} onClick={() => onSearch(label)}>
       {content}
     </button>

@@ -162,19 +162,31 @@ describe('the list', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('has categories and products, each with its page and its price', async () => {
+  test('has completed searches, categories and products, each with its page and its price', async () => {
     const { field, options, press, type, where } = await open();
     act(() => field.focus());
     await type('cup');
     await waitFor(async () =>
       expect((await options()).map(({ textContent }) => textContent)).toEqual([
+        'beige cup',
+        'green cup',
         expect.stringMatching(/^Slow Morning cup.*\$20\.00/),
         'See all results for “cup”',
       ]),
     );
-    await press('ArrowDown', {}, field);
+    for (const _option of (await options()).slice(0, 3)) await press('ArrowDown', {}, field);
     await act(async () => void fireEvent.submit(screen.getByRole('search')));
     expect(where()).toBe(pathOf('pc', 'goods', { id: 'cup' }));
+  });
+
+  test('searches for a completed text that the keyboard selects', async () => {
+    const { field, options, press, type, where } = await open();
+    act(() => field.focus());
+    await type('ket');
+    await waitFor(async () => expect((await options())[0]).toHaveTextContent('kettle'));
+    await press('ArrowDown', {}, field);
+    await act(async () => void fireEvent.submit(screen.getByRole('search')));
+    expect(where()).toBe(pathOf('pc', 'hall', { keyword: 'kettle' }));
   });
 
   test('leads to a help article, which is no product', async () => {
@@ -197,11 +209,12 @@ describe('the list', () => {
     const orders = within(await screen.findByRole('group', { name: 'Your orders' }));
     expect(orders.getAllByRole('option')[0]).toHaveTextContent(`Order ${order.number}${order.lines[0]?.name}`);
     expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Suggested searches',
       'Products',
       'Your orders',
     ]);
     // The arrow keys walk through all groups.
-    for (const _option of (await options()).slice(0, 3)) await press('ArrowDown', {}, field);
+    for (const _option of (await options()).slice(0, 7)) await press('ArrowDown', {}, field);
     expect(selected()).toEqual([orders.getAllByRole('option')[0]?.textContent]);
     await act(async () => void fireEvent.submit(screen.getByRole('search')));
     expect(where()).toBe(pathOf('pc', 'orders', { id: order.id }));

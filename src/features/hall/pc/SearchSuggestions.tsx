@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * The suggestions of the header's search field by kind: earlier searches, categories, products, articles, orders. The focus stays in
+ * The suggestions of the header's search field by kind: earlier and completed searches, categories, products, articles, orders. The focus stays in
  * the field.
  */
 export default function SearchSuggestions({ id, text, active, onOffer, onChoose }: Props) {
