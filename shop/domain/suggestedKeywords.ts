@@ -14,40 +14,40 @@ const MAX_TRIED = 8;
 const MIN_TYPED_LENGTH = 2;
 
 /** The words of a catalogue in a language, with the number of products that have them. */
-type WordCounts = ReadonlyMap<string, number>;
+type TermCounts = ReadonlyMap<string, number>;
 
-const wordsOfCatalogue = new WeakMap<GoodsIndex, Map<Language, WordCounts>>();
+const termsOfCatalogue = new WeakMap<GoodsIndex, Map<Language, TermCounts>>();
 
 /** A word is written in lower case, but for German: its nouns begin with a capital letter. */
-const spellIn = (language: Language, word: string): string => (language === 'de' ? word : word.toLowerCase());
+const spellIn = (language: Language, term: string): string => (language === 'de' ? term : term.toLowerCase());
 
-function readWords(goods: GoodsIndex, language: Language): WordCounts {
+function readTerms(goods: GoodsIndex, language: Language): TermCounts {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  const isUseful = (word: string) =>
-    /^\p{L}+$/u.test(word) && word.length >= (isHan(word) ? 2 : 3) && !isStopTerm(normalizeSearchText(word));
+  const isUseful = (term: string) =>
+    /^\p{L}+$/u.test(term) && term.length >= (isHan(term) ? 2 : 3) && !isStopTerm(normalizeSearchText(term));
   const counts = new Map<string, number>();
   for (const { goods: row } of goods.sorted('popular')) {
     const options = row.dimensions.flatMap(({ values }) => values.map(({ name }) => name));
     const category = goods.category(row.categoryId)?.name;
     const texts = [splitName(row.name)[0], row.searchTerms, category, ...options].flatMap((text) => text ?? []);
-    const words = texts.flatMap((text) => [...segmenter.segment(textIn(text, language))].map(({ segment }) => segment));
-    for (const word of new Set(words.filter(isUseful).map((one) => spellIn(language, one))))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
+    const terms = texts.flatMap((text) => [...segmenter.segment(textIn(text, language))].map(({ segment }) => segment));
+    for (const term of new Set(terms.filter(isUseful).map((one) => spellIn(language, one))))
+      counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   for (const { name } of colours) counts.set(spellIn(language, textIn(name, language)), 1);
   return counts;
 }
 
-function wordsOf(goods: GoodsIndex, language: Language): WordCounts {
-  const ofLanguages = wordsOfCatalogue.get(goods) ?? new Map<Language, WordCounts>();
-  wordsOfCatalogue.set(goods, ofLanguages);
-  const words = ofLanguages.get(language) ?? readWords(goods, language);
-  ofLanguages.set(language, words);
-  return words;
+function termsOf(goods: GoodsIndex, language: Language): TermCounts {
+  const ofLanguages = termsOfCatalogue.get(goods) ?? new Map<Language, TermCounts>();
+  termsOfCatalogue.set(goods, ofLanguages);
+  const terms = ofLanguages.get(language) ?? readTerms(goods, language);
+  ofLanguages.set(language, terms);
+  return terms;
 }
 
 /** The words that begin with what is typed at the end of a text, those of many products first, behind the text before it. */
-function completeText(text: string, words: WordCounts): string[] {
+function completeText(text: string, terms: TermCounts): string[] {
   const last = text.match(termPattern)?.at(-1) ?? '';
   const typed = text.endsWith(last) && !/\p{N}/u.test(last) ? last : '';
   // In Chinese nothing separates the word that is being typed from those before it.
@@ -55,10 +55,10 @@ function completeText(text: string, words: WordCounts): string[] {
   for (const start of typed.length >= (isHan(typed) ? 1 : MIN_TYPED_LENGTH) ? starts : []) {
     const begun = normalizeSearchText(typed.slice(start));
     const before = text.slice(0, text.length - typed.length + start);
-    const completed = [...words]
-      .filter(([word]) => normalizeSearchText(word).startsWith(begun))
+    const completed = [...terms]
+      .filter(([term]) => normalizeSearchText(term).startsWith(begun))
       .sort(([, one], [, other]) => other - one)
-      .map(([word]) => before + word);
+      .map(([term]) => before + term);
     if (completed.length > 0) return completed;
   }
   return [];
@@ -92,7 +92,7 @@ export function suggestKeywords(context: CallContext, keyword: string): string[]
     return { text, ids: correctedKeyword === undefined && matchedKeywordOf(ids) === undefined ? ids : [] };
   };
   const text = keyword.trim();
-  const completed = completeText(text, wordsOf(goods, language)).slice(0, MAX_TRIED).map(find).sort(byCount);
+  const completed = completeText(text, termsOf(goods, language)).slice(0, MAX_TRIED).map(find).sort(byCount);
   const coloured = completed.slice(0, 1).flatMap((best) => listColoured(context, best).slice(0, MAX_TRIED).map(find));
   return [...completed, ...coloured]
     .filter((one) => one.ids.length > 0 && normalizeSearchText(one.text) !== normalizeSearchText(text))

@@ -124,7 +124,7 @@ export const getBanners = /*#__PURE__*/ defineCall({
   name: 'getBanners',
   method: 'GET',
   path: '/api/home/banner',
-  summary: 'Banners of the home page',
+  summary: 'Banners',
   input: emptyInput,
   output: listOf(banner),
 });
@@ -134,7 +134,7 @@ export const getGoodsList = /*#__PURE__*/ defineCall({
   name: 'getGoodsList',
   method: 'GET',
   path: '/api/home/goodsList',
-  summary: 'Goods by category, keyword, price, stock, facets',
+  summary: 'Goods by filters',
   input: v.object({
     ...pageInput,
     /** Id of a category, or `virtual` for all virtual products. */
@@ -176,7 +176,7 @@ export const getCategories = /*#__PURE__*/ defineCall({
   name: 'getCategories',
   method: 'GET',
   path: '/api/home/categoryList',
-  summary: 'The categories, in display order',
+  summary: 'The categories',
   input: emptyInput,
   output: listOf(category),
 });
@@ -186,7 +186,7 @@ export const recommendGoods = /*#__PURE__*/ defineCall({
   name: 'recommendGoods',
   method: 'POST',
   path: '/api/home/recommendGoods',
-  summary: 'Recommended goods, for a customer or a goods item',
+  summary: 'Recommended goods',
   input: v.object({ ...pageInput, goodsId: v.optional(id) }),
   output: listOf(goodsCard),
 });
@@ -196,7 +196,7 @@ export const getVirtualGoods = /*#__PURE__*/ defineCall({
   name: 'getVirtualGoods',
   method: 'GET',
   path: '/api/home/virtualGoodsList',
-  summary: 'Goods without delivery',
+  summary: 'Virtual goods',
   input: emptyInput,
   output: listOf(goodsCard),
 });

@@ -21,6 +21,7 @@ const screenPaths = {
   hall: { h5: { path: '/h5/hall' }, pc: { path: '/pc/home', query: { view: 'hall' } } },
   collect: { h5: { path: '/h5/collect' }, pc: { path: '/pc/home', query: { view: 'collect' } } },
   goods: { h5: { path: '/h5/components/goodsDetail' }, pc: { path: '/pc/goodsdetail' } },
+  compare: { h5: { path: '/h5/compare' }, pc: { path: '/pc/compare' } },
   checkout: { h5: { path: '/h5/ordercheck' }, pc: { path: '/pc/ordercheck' } },
   orderSuccess: {
     h5: { path: '/h5/components/orderSuccess' },

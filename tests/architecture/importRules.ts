@@ -28,6 +28,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   campaign: ['coupons', 'home', 'product'],
   checkout: ['address', 'articles', 'bag', 'coupons', 'orders', 'payment', 'product'],
   collect: ['alerts', 'bag', 'orders', 'payment', 'product'],
+  compare: ['bag'],
   docs: ['login'],
   hall: ['articles', 'orders', 'product'],
   home: ['orders', 'product'],
@@ -35,7 +36,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   login: ['articles'],
   orders: ['address', 'gifts', 'login', 'returns', 'reviews', 'service', 'tickets'],
   payment: ['address', 'login', 'orders'],
-  product: ['alerts', 'bag', 'coupons', 'service'],
+  product: ['alerts', 'bag', 'compare', 'coupons', 'service'],
   profile: ['login'],
   tickets: ['login', 'product'],
 };

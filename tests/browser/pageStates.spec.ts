@@ -51,9 +51,17 @@ const checkLoadedPage = async (page: Page) => {
 /** Pages without a read call, or without one before the user enters something. */
 const pagesWithoutRetry: Record<Platform, readonly string[]> = {
   h5: [
-    ...['ordercheck', 'exchange', 'infodetail', 'userinfo', 'editnickname', 'editavatar', 'editphone', 'gift'].map(
-      (name) => `/h5/${name}`,
-    ),
+    ...[
+      'ordercheck',
+      'exchange',
+      'infodetail',
+      'userinfo',
+      'editnickname',
+      'editavatar',
+      'editphone',
+      'gift',
+      'compare',
+    ].map((name) => `/h5/${name}`),
     ...['goodsDetail', 'orderSuccess', 'message'].map((name) => `/h5/components/${name}`),
   ],
   pc: [
@@ -65,6 +73,7 @@ const pagesWithoutRetry: Record<Platform, readonly string[]> = {
       'components/editPhone',
       'components/userinfo',
       'gift',
+      'compare',
     ].map((name) => `/pc/${name}`),
     ...['profile', 'redeem', 'profile&edit=nickname', 'profile&edit=avatar', 'profile&edit=phone'].map(
       (index) => `/pc/mine?index=${index}`,

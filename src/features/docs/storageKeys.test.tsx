@@ -46,8 +46,9 @@ const isClearedOnSignOut: Readonly<Record<StorageKeyName, boolean>> = {
   'draft:': true,
   'operation:': true,
   'pending:': true,
-  // The bag and the saved products belong to the browser: a visitor has them too.
+  // The bag, the saved and the compared products belong to the browser: a visitor has them too.
   bag: false,
+  compare: false,
   saved: false,
   collect: false,
   // Bound to a customer's id, and shown to that customer only.

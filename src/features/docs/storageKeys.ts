@@ -39,6 +39,7 @@ const localKeys = {
   searchHistory: ['string[] (JSON)', 'Recent searches, newest first.'],
   closedNotice: ['string (JSON)', 'The home page notice that was dismissed.'],
   recentlyViewed: ['ViewedProduct[] (JSON)', 'Recently viewed products, newest first.'],
+  compare: ['{ id, name }[] (JSON)', 'The products that are compared, up to four.'],
   readEntries: ['{ owner, ids: string[] }[] (JSON)', 'Inbox entries that were read, by customer.'],
   consent: [
     '{ isGiven: boolean, at: string } (JSON)',

@@ -1,6 +1,7 @@
 import { addressForm } from './addressForm';
 import { alerts } from './alerts';
 import { campaign } from './campaign';
+import { compare } from './compare';
 import { deletion } from './deletion';
 import { deletionEntry } from './deletionEntry';
 import { front } from './front';
@@ -38,6 +39,7 @@ export const messages = {
   ...photos,
   ...promotion,
   ...campaign,
+  ...compare,
   ...search,
   ...shellPc,
   ...alerts,

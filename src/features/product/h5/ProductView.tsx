@@ -15,6 +15,7 @@ import { Gallery } from './Gallery';
 import { Button } from 'antd-mobile';
 import { AddToBagButton } from '@/features/bag/components/AddToBagButton';
 import { BagButton } from '@/features/bag/h5/BagButton';
+import { CompareToggle } from '@/features/compare/components/LazyCompareToggle';
 import { SaveButton } from '@/features/bag/components/SaveButton';
 import type { ProductLabels } from '@/features/product/useProductLabels';
 import { ChevronRight, Headset, PackageOpen, Truck, Zap } from 'lucide-react';
@@ -132,6 +133,7 @@ export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) 
         <ProductCoupons goods={goods} />
         {goods.presale && <PresaleNotice presale={goods.presale} />}
         <ProductFacts goods={goods} labels={labels} />
+        <CompareToggle goods={goods} />
         {isWhole && goods.description && (
           <section>
             <Text as="h2" marginBottom={8} size={20}>

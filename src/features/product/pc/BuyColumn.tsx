@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import { Button } from 'antd';
 import classNames from 'classnames';
 import { AddToBagButton } from '@/features/bag/components/AddToBagButton';
+import { CompareToggle } from '@/features/compare/components/LazyCompareToggle';
 import { SaveButton } from '@/features/bag/components/SaveButton';
 import { DeliveryPromise } from '@/features/product/components/DeliveryPromise';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
@@ -114,6 +115,7 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
         <SaveButton chosen={chosen} />
       </Row>
       <DeliveryPromise chosen={chosen} labels={labels} />
+      <CompareToggle goods={goods} />
       <ProductCoupons goods={goods} />
       <ProductFacts goods={goods} labels={labels} />
     </Stack>

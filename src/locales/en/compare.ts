@@ -1,0 +1,21 @@
+/** Messages of the comparison of products, on the product page and on its own page. */
+export const compare = {
+  'compare.title': 'Compare products',
+  'compare.toggle': 'Compare',
+  'compare.open': 'Compare ({count})',
+  'compare.full': 'Up to {max} products can be compared. Remove one of these first: {names}',
+  'compare.table': 'Products side by side',
+  'compare.price': 'Price',
+  'compare.rating': 'Rating',
+  'compare.delivery': 'Delivery',
+  'compare.differs': 'differs',
+  'compare.onlyDifferences': 'Only differences',
+  'compare.noDifferences': 'These products differ in nothing that is listed.',
+  'compare.one': 'Add a second product to see how they differ.',
+  'compare.remove': 'Remove “{name}” from the comparison',
+  'compare.choose': 'Add “{name}” to the bag',
+  'compare.gone': '“{name}” is no longer in the shop.',
+  'compare.failed': '“{name}” could not be loaded.',
+  'compare.empty': 'Nothing to compare yet',
+  'compare.emptyText': 'Choose “Compare” on the pages of up to {max} products.',
+} as const;
