@@ -91,7 +91,11 @@ export function ComparisonTable({ products, isShort }: Props) {
                         {t('shell.badge.soldOut')}
                       </Text>
                     )}
-                    <RemoveButton label={t('compare.remove', { name })} onClick={() => removeCompared(id)} />
+                    <RemoveButton
+                      className={styles.remove}
+                      label={t('compare.remove', { name })}
+                      onClick={() => removeCompared(id)}
+                    />
                   </Stack>
                 </th>
               ))}
