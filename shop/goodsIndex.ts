@@ -23,7 +23,7 @@ export interface GoodsEntry {
   readonly cheapest: SkuRow;
   readonly hasHigherPrice: boolean;
   /** Sum of the stock of its SKUs in the catalogue (pieces). */
-  readonly stock: number;
+  stock: number;
 }
 
 /** A catalogue with lookups by id and sorted lists. */
@@ -31,6 +31,8 @@ export interface GoodsIndex extends Catalogue {
   entry(goodsId: string): GoodsEntry | undefined;
   sku(skuId: string): SkuEntry | undefined;
   readonly currency: string;
+  /** Sets the stock of a SKU in the catalogue (pieces), which belongs to the caller. Unknown SKUs are ignored. */
+  setStock(skuId: string, left: number): void;
   category(id: string | null): CategoryRow | undefined;
   goodsCountOf(categoryId: string): number;
   sorted(sort: IndexedSort): readonly GoodsEntry[];
@@ -78,6 +80,13 @@ export function createGoodsIndex(catalogue: Catalogue): GoodsIndex {
     currency: catalogue.shop.currency,
     entry: (goodsId) => byId.get(goodsId),
     sku: (skuId) => skus.get(skuId),
+    setStock(skuId, left) {
+      const sku: { stock: number } | undefined = skus.get(skuId)?.sku;
+      const entry = byId.get(skus.get(skuId)?.goods.id ?? '');
+      if (!sku || !entry) return;
+      entry.stock += left - sku.stock;
+      sku.stock = left;
+    },
     category: (id) => (id === null ? undefined : categories.get(id)),
     goodsCountOf: (categoryId) => counts.get(categoryId) ?? 0,
     sorted: (sort) => lists[sort],

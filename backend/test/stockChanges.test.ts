@@ -1,10 +1,12 @@
 /** The read model reads each change of stock once, also one that is committed late, and does not wait in a transaction. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { CatalogueReader } from '../src/catalogue/catalogueReader';
 import type { Engine } from '../src/http/dispatch';
 import { removeExpiredRows } from '../src/jobs/runJobs';
+import { createStockSource } from '../src/stock/stockSource';
 import type { Query } from '../src/store/source';
 import { seed } from './servers';
 import { setStock, takeSku } from './shopData';
@@ -35,8 +37,8 @@ after(async () => {
 
 /** What the list says about the pieces that are left. */
 async function leftOf(sku: string): Promise<number | undefined> {
-  const changed = (await catalogue.readStockChanges(query)) as Map<string, { left: number }>;
-  return changed.get(sku)?.left ?? catalogue.goods.sku(sku)?.sku.stock;
+  await catalogue.readStockChanges(query);
+  return catalogue.goods.sku(sku)?.sku.stock;
 }
 
 test('a change of stock is read once', async () => {
@@ -47,6 +49,39 @@ test('a change of stock is read once', async () => {
   assert.deepEqual([await leftOf(sku), read], [41, []]);
   await setStock(database, sku, 42);
   assert.deepEqual([await leftOf(sku), read], [42, [sku]]);
+});
+
+test('what has been sold before costs a list nothing: its pieces are in the product, and no row is left to add up', async () => {
+  const sku = await takeSku(database, 3);
+  await setStock(database, sku, 40);
+  await leftOf(sku);
+  const goods = catalogue.goods.sku(sku)?.goods;
+  const entry = catalogue.goods.entry(goods?.id ?? '');
+  const before = entry?.stock ?? NaN;
+  await setStock(database, sku, 42);
+  const session = { query, locks: false, customerId: undefined, token: '' };
+  assert.deepEqual(await createStockSource(catalogue).scan?.(session), new Map());
+  assert.equal(entry?.stock, before + 2);
+});
+
+test('a change of stock that is read while the read model is built is in the new one, too', async () => {
+  const sku = await takeSku(database, 5);
+  await leftOf(sku);
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await setStock(database, sku, 51);
+  const reading = catalogue.readStockChanges(async (...asked) => {
+    const rows = await query(...asked);
+    await held;
+    return rows as never[];
+  });
+  await database.query('UPDATE storefront.catalogue_version SET version = version + 1');
+  await wait(300);
+  await catalogue.refresh(query);
+  await setStock(database, sku, 52);
+  release();
+  await reading;
+  assert.equal(catalogue.goods.sku(sku)?.sku.stock, 52);
 });
 
 test('a change that is committed after later ones is read all the same', async () => {

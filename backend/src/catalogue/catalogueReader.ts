@@ -2,7 +2,6 @@
  * The read model of the catalogue. Each process keeps it in memory: lists and searches need no query but two small ones, for the
  * version of the catalogue and for the stock that changed. It is built again when the version differs.
  */
-import type { StockRow } from '../../../shop/domain/rows';
 import { createGoodsIndex, type GoodsIndex } from '../../../shop/goodsIndex';
 import type { Query } from '../store/source';
 import { loadCatalogue } from './loadCatalogue';
@@ -25,8 +24,6 @@ export class CatalogueReader {
   #version = '';
   #checkedAt = 0;
   #checking: Promise<void> | undefined;
-  /** Pieces left by SKU, when they differ from the read model. */
-  #left = new Map<string, number>();
   /** The oldest transaction that was open when the stock was read last. Changes of it and of later ones are still to read. */
   #stockSeen = '0';
 
@@ -55,8 +52,9 @@ export class CatalogueReader {
     return !this.#goods || Date.now() - this.#checkedAt >= VERSION_CHECK_MS;
   }
 
-  /** Returns the stock that differs from the read model, by SKU. */
-  async readStockChanges(query: Query): Promise<Map<string, unknown>> {
+  /** Reads the stock that changed since the last time into the read model, whatever has been sold before. */
+  async readStockChanges(query: Query): Promise<void> {
+    const { goods } = this;
     const rows = await query<ChangedStockLevelRow>(
       `SELECT ${OLDEST_OPEN_TRANSACTION_SQL} AS seen, changed.sku, changed."left" FROM (VALUES (1)) AS always
        LEFT JOIN (
@@ -69,19 +67,11 @@ export class CatalogueReader {
        ) AS changed ON true`,
       [this.#stockSeen],
     );
+    // A read model that was built meanwhile begins at another transaction.
+    if (goods !== this.#goods) return this.readStockChanges(query);
     // Also an older one than before: an answer that overtook this one is read again.
     this.#stockSeen = rows[0]?.seen ?? this.#stockSeen;
-    for (const { sku, left } of rows) {
-      if (sku === null || left === null) continue;
-      if (left === this.goods.sku(sku)?.sku.stock) this.#left.delete(sku);
-      else this.#left.set(sku, left);
-    }
-    return new Map(
-      [...this.#left].map(([skuId, left]): [string, StockRow] => [
-        skuId,
-        { skuId, goodsId: this.goods.sku(skuId)?.goods.id ?? '', left, held: 0, sold: 0 },
-      ]),
-    );
+    for (const { sku, left } of rows) if (sku !== null && left !== null) goods.setStock(sku, left);
   }
 
   async #check(query: Query): Promise<void> {
@@ -92,7 +82,6 @@ export class CatalogueReader {
       const [before] = await query<{ seen: string }>(`SELECT ${OLDEST_OPEN_TRANSACTION_SQL} AS seen`);
       this.#goods = createGoodsIndex(await loadCatalogue(query));
       this.#version = version;
-      this.#left = new Map();
       this.#stockSeen = before?.seen ?? '0';
     }
     this.#checkedAt = Date.now();
