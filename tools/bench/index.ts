@@ -1,21 +1,25 @@
 /**
  * `npm run bench`: measures the storefront and prints the results with the goals. `npm run bench -- pages visits` runs
- * only these parts (pages, visits, growth). `--runs 5` sets the number of Lighthouse runs. `engine` is a part that runs only
- * when it is named: it needs PostgreSQL, and no browser.
+ * only these parts (pages, visits, growth, interaction). `--runs 5` sets the number of Lighthouse runs. `--other FOLDER` is another
+ * build, which `interaction` measures in turns with this one. `engine` is a part that runs only when it is named: it needs
+ * PostgreSQL, and no browser.
  */
 import { chromiumPath } from '../check/chromium';
 import { readCommandLine } from '../command/commandLine';
 import { runCommand, StartError } from '../command/startError';
 import { benchGrowth } from './growth';
 import { benchEngine } from './engine';
+import { benchInteraction } from './interaction';
 import { createEnvironment, printLine, type BenchEnvironment } from './environment';
 import { benchPages } from './pages';
 import { benchVisits } from './visits';
 
-const benchmarkByName: Readonly<Record<string, (environment: BenchEnvironment, runs: number) => Promise<void>>> = {
+type Benchmark = (environment: BenchEnvironment, runs: number, otherFolder?: string) => Promise<void>;
+const benchmarkByName: Readonly<Record<string, Benchmark>> = {
   pages: benchPages,
   visits: benchVisits,
   growth: benchGrowth,
+  interaction: benchInteraction,
 };
 
 /** The part that measures no storefront. */
@@ -39,7 +43,8 @@ runCommand(async () => {
 demo shop beside it. It fails when a call reads more rows with many orders than with a hundredth of them.`,
     },
     options: {
-      runs: { value: 'N', about: 'number of Lighthouse runs, 5 by default' },
+      runs: { value: 'N', about: 'number of Lighthouse runs, and of each interaction, 5 by default' },
+      other: { value: 'FOLDER', about: 'interaction: another build (its dist), measured in turns with this one' },
       products: { value: 'N', about: `${ENGINE_PART}: number of products, 10000 by default, at least 100` },
       orders: { value: 'N', about: `${ENGINE_PART}: number of orders, 100000 by default, at least 1000` },
       seconds: { value: 'N', about: `${ENGINE_PART}: seconds for each call, 10 by default` },
@@ -66,7 +71,7 @@ demo shop beside it. It fails when a call reads more rows with many orders than 
   try {
     for (const [name, bench] of Object.entries(benchmarkByName)) {
       if (args.length > 0 && !args.includes(name)) continue;
-      await bench(environment, runs);
+      await bench(environment, runs, values['other']);
       printLine();
     }
   } finally {
