@@ -54,23 +54,24 @@ export function getSuggestions(
     .slice(0, typed === '' ? undefined : MAX_SUGGESTIONS.term)
     .map((term): Suggestion => ({ kind: 'term', key: `term:${term}`, label: term, to: searchFor(term) }));
   if (typed === '') return before;
-  const isBefore = (query: string) =>
-    [text.trim(), ...before.map(({ label }) => label)].some((one) => isSame(one, query));
+  const fitting = categories.filter(({ name }) => fits(name)).slice(0, MAX_SUGGESTIONS.category);
+  // A completed search with the name of an offered category would stand there twice.
+  const isOffered = (query: string) =>
+    [text.trim(), ...before.map(({ label }) => label), ...fitting.map(({ name }) => name)].some((one) =>
+      isSame(one, query),
+    );
   return [
     ...before,
     ...queries
-      .filter((query) => !isBefore(query))
+      .filter((query) => !isOffered(query))
       .slice(0, MAX_SUGGESTIONS.query)
       .map((query): Suggestion => ({ kind: 'query', key: `query:${query}`, label: query, to: searchFor(query) })),
-    ...categories
-      .filter(({ name }) => fits(name))
-      .slice(0, MAX_SUGGESTIONS.category)
-      .map(({ id, name }): Suggestion => ({
-        kind: 'category',
-        key: `category:${id}`,
-        label: name,
-        to: pathOf(platform, 'hall', { categoryId: id }),
-      })),
+    ...fitting.map(({ id, name }): Suggestion => ({
+      kind: 'category',
+      key: `category:${id}`,
+      label: name,
+      to: pathOf(platform, 'hall', { categoryId: id }),
+    })),
     ...goods.slice(0, MAX_SUGGESTIONS.goods).map((one): Suggestion => ({
       kind: 'goods',
       key: `goods:${one.id}`,
