@@ -41,7 +41,7 @@ describe('the fault matrix', () => {
         '/pc/components/order/orderCancel',
       ].filter((path) => !paths.has(path)),
     ).toEqual([]);
-    expect(paths.size).toBe(59);
+    expect(paths.size).toBe(61);
   });
 
   it.each([
