@@ -10,6 +10,8 @@ import { createCurrentGoodsReader } from './search';
 const MAX_SUGGESTED = 4;
 /** Each is searched for, to know that it finds products. */
 const MAX_TRIED = 8;
+/** The words of this many popular products are read, at the first suggestion: those of 10,000 would hold up every call for a second. */
+const MAX_READ = 1_000;
 /** Fewer letters begin too many words. A Chinese character says more than a letter. */
 const MIN_TYPED_LENGTH = 2;
 
@@ -26,7 +28,7 @@ function readTerms(goods: GoodsIndex, language: Language): TermCounts {
   const isUseful = (term: string) =>
     /^\p{L}+$/u.test(term) && term.length >= (isHan(term) ? 2 : 3) && !isStopTerm(normalizeSearchText(term));
   const counts = new Map<string, number>();
-  for (const { goods: row } of goods.sorted('popular')) {
+  for (const { goods: row } of goods.sorted('popular').slice(0, MAX_READ)) {
     const options = row.dimensions.flatMap(({ values }) => values.map(({ name }) => name));
     const category = goods.category(row.categoryId)?.name;
     const texts = [splitName(row.name)[0], row.searchTerms, category, ...options].flatMap((text) => text ?? []);
