@@ -20,7 +20,7 @@ import { logRequests, pathOfRequest, requestIdOf, type ServerLog } from './log';
 import type { ServerOptions } from './options';
 import { responseOfError } from './errorResponse';
 import { createFailureLog, type FailureLog } from './failureLog';
-import { forwardApi } from './forwardApi';
+import { forwardApi, isPicturePath, sendNotFound } from './forwardApi';
 import { answerUnreadable, refuseUnclearRequests } from './invalidRequests';
 import { limitBodies, type BodyLimits } from './requestBodies';
 import { sendToApi, sendToShop } from './pages/sendRead';
@@ -44,7 +44,7 @@ const turnLimits: TurnLimits = { total: 128, perClient: 32, waiting: 256, waitMs
 export interface ServerParts {
   /** Folder of the built storefront. */
   readonly dist: string;
-  /** The demo shop, or the backend to which `/api` is forwarded. */
+  /** The demo shop, or the backend to which `/api` and unknown pictures are forwarded. */
   readonly api: ShopBehindApi | URL;
   /** Called with errors of the server, not with invalid requests. */
   readonly onDefect: (error: unknown) => void;
@@ -184,15 +184,17 @@ export async function createServer({
     const send = api instanceof URL ? sendToApi(api) : sendToShop(api);
     servePages(server, { settings: pages, send, onFailure: failureLog, imageHosts: sources?.image });
   }
-  if (api instanceof URL)
-    await forwardApi(server, {
-      target: api,
-      turns: limits.turns ?? turnLimits,
-      headers: apiHeaders,
-      basePath,
-      onFailure: logUpstreamFailures(server, failureLog, log),
-    });
-  else await serveShop(server, api);
+  const forwardPicture =
+    api instanceof URL
+      ? await forwardApi(server, {
+          target: api,
+          turns: limits.turns ?? turnLimits,
+          headers: apiHeaders,
+          basePath,
+          onFailure: logUpstreamFailures(server, failureLog, log),
+        })
+      : undefined;
+  if (!(api instanceof URL)) await serveShop(server, api);
 
   serveHealth(server, [buildCheck(dist), ...checks], isStopping, onReadiness);
   await server.register(staticFiles, {
@@ -204,7 +206,10 @@ export async function createServer({
     setHeaders: (reply, file) => reply.header('cache-control', cacheControlOf(file)),
   });
   server.setNotFoundHandler((request, reply) => {
-    if (!isApiUrl(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    if (!isApiUrl(request.url)) {
+      const isPicture = request.method === 'GET' && isPicturePath(pathOfRequest(request.url));
+      return forwardPicture && isPicture ? forwardPicture(request, reply) : sendNotFound(reply);
+    }
     const { status, body } = toUnknownRouteResponse(parseLanguage(request.headers['accept-language']));
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });

@@ -1,5 +1,5 @@
 /**
- * Forwards `/api` to the backend of API_TARGET. A request is read completely before anything is opened there, so that slow clients
+ * Forwards `/api`, and pictures that are no files of the build, to the backend of API_TARGET. A request is read completely before anything is opened there, so that slow clients
  * occupy no connection to the API; the number of those connections and the waits for them and on them are bounded.
  */
 import { PassThrough } from 'node:stream';
@@ -59,20 +59,35 @@ function decodedPath(path: string): string | undefined {
   return text;
 }
 
+/** Whether a path outside `/api` can be that of a picture of the API. */
+export const isPicturePath = (path: string): boolean =>
+  /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path) && decodedPath(path) !== undefined;
+
+/** Whether the API answered with a picture, or says that the one that the browser has is still valid. */
+const isPicture = ({ statusCode, headers }: Dispatcher.ResponseData): boolean =>
+  statusCode === 304 || (statusCode === 200 && /^image\/[\w.+-]+/i.test(String(headers['content-type'])));
+
 const errorMessageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'UND_ERR_HEADERS_TIMEOUT';
 }
 
+/** Ends a response of the API that is not passed on. */
+const discard = (body: Dispatcher.ResponseData['body']) => void body.on('error', () => undefined).destroy();
+
 const sendEnvelope = (reply: FastifyReply, { status, body }: EnvelopeResponse): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').send(body);
 
-/** Adds the routes. The path of `target` is the prefix of `/api`. */
+/** Responds that there is no such file. */
+export const sendNotFound = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+
+/** Adds the routes, and returns the handler of a picture that is no file of the build. The path of `target` is the prefix of both. */
 export async function forwardApi(
   server: FastifyInstance,
   { target, turns, headers, basePath, onFailure }: ForwardParts,
-): Promise<void> {
+): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>> {
   const prefix = target.pathname.replace(/^(|.*[^/])\/+$/, '$1');
   const takeTurn = createTurns(turns);
   const pool = new Pool(target.origin, {
@@ -100,7 +115,7 @@ export async function forwardApi(
 
   function send(reply: FastifyReply, { statusCode, headers: found, body }: Dispatcher.ResponseData, isCall: boolean) {
     if (statusCode < 200 || statusCode > 599) {
-      body.on('error', () => undefined).destroy();
+      discard(body);
       throw new Error(`status ${statusCode}`);
     }
     const { vary, location, ...others } = responseHeaders(found, isCall);
@@ -118,14 +133,13 @@ export async function forwardApi(
     return reply.code(statusCode).headers(others).send(body.pipe(buffered));
   }
 
-  async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** Sends the request in its turn, and answers with what `respond` makes of the response. */
+  async function sendInTurn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    respond: (response: Dispatcher.ResponseData) => FastifyReply,
+  ): Promise<FastifyReply> {
     const language = request.headers['accept-language'];
-    const route = forwardedRouteOf(request.url.split('?')[0] ?? '');
-    if (!route) return sendEnvelope(reply, toUnknownRouteResponse(parseLanguage(language)));
-    if (!route.methods.includes(request.method)) {
-      reply.header('allow', route.methods.join(', '));
-      return sendEnvelope(reply, { ...toUnknownRouteResponse(parseLanguage(language)), status: 405 });
-    }
     // Its name would not reach the API, which would read it as something else.
     if (request.headers['content-encoding'] !== undefined)
       return sendEnvelope(reply, responseOfError(language, { statusCode: 415 }));
@@ -142,7 +156,7 @@ export async function forwardApi(
       }
       const response = await ask(request);
       response.body.once('close', endConnection);
-      return send(reply, response, route.isCall);
+      return respond(response);
     } catch (error) {
       endConnection();
       onFailure(request, errorMessageOf(error));
@@ -154,6 +168,17 @@ export async function forwardApi(
     }
   }
 
+  async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const language = request.headers['accept-language'];
+    const route = forwardedRouteOf(request.url.split('?')[0] ?? '');
+    if (!route) return sendEnvelope(reply, toUnknownRouteResponse(parseLanguage(language)));
+    if (!route.methods.includes(request.method)) {
+      reply.header('allow', route.methods.join(', '));
+      return sendEnvelope(reply, { ...toUnknownRouteResponse(parseLanguage(language)), status: 405 });
+    }
+    return sendInTurn(request, reply, (response) => send(reply, response, route.isCall));
+  }
+
   await server.register(async (api) => {
     api.removeAllContentTypeParsers();
     // The API reads the body itself, and a signature is about its bytes.
@@ -161,4 +186,10 @@ export async function forwardApi(
     api.all('/api', forward);
     api.all('/api/*', forward);
   });
+  return (request, reply) =>
+    sendInTurn(request, reply, (response) => {
+      if (isPicture(response)) return send(reply, response, false);
+      discard(response.body);
+      return sendNotFound(reply);
+    });
 }
