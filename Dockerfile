@@ -2,6 +2,7 @@
 # an API. Neither runs as root.
 #
 #   docker build --target site --build-arg API=https://api.example.com -t shop-site .
+#   docker build --target server --build-arg SNAPSHOT_API=demo -t demo-shop .
 #   docker compose up --build        # both, with the demo shop
 
 FROM node:24-bookworm-slim AS build
@@ -15,13 +16,15 @@ ARG BASE=""
 ARG API_BASE=""
 ARG SHOP_CONFIG=""
 ARG PICTURE_URL=""
-ARG SNAPSHOT_API="demo"
-RUN npm run setup && npm run build
+# Say whose products the build has: those of API or API_BASE, of another API, "demo" for those of the demo shop, or "none".
+ARG SNAPSHOT_API=""
+ARG DEMO_GOODS=""
+# Where nginx forwards the API: not needed with API_BASE.
+ARG API=""
+RUN npm run setup && API_TARGET="${API%%[ ,]*}" npm run build
 # The configuration for the server, which names its readable pages after the shop: the file, or the folder that it lies in.
 RUN mkdir /shop && cp -r --parents "$(case "$SHOP_CONFIG" in */*) dirname "$SHOP_CONFIG" ;; *) echo "${SHOP_CONFIG:-shop.config.ts}" ;; esac)" /shop
-# Where nginx forwards the API: not needed with API_BASE. FORWARD names paths that belong to the API as well, PAGES the "server" that
-# answers /p/, /a/, sitemap.xml and robots.txt.
-ARG API=""
+# FORWARD names paths that belong to the API as well, PAGES the "server" that answers /p/, /a/, sitemap.xml and robots.txt.
 ARG FORWARD=""
 ARG PAGES=""
 RUN npm run --silent policy -- nginx --site --host _ --port 8080 --root /srv/shop ${API:+--api "$API"} ${FORWARD:+--forward "$FORWARD"} ${PAGES:+--pages "$PAGES"} > shop.conf

@@ -8,9 +8,21 @@ export default {
   titlePattern: '{title} · {shop}',
   icons: { svg: 'brand/icon.svg', png180: 'brand/icon-180.png', png512: 'brand/icon-512.png' },
   screenshots: [
-    { file: 'brand/screenshots/phone-home.jpg', sizes: '390x844', form: 'narrow', label: 'Home' },
-    { file: 'brand/screenshots/phone-product.jpg', sizes: '390x844', form: 'narrow', label: 'A product' },
-    { file: 'brand/screenshots/desktop-home.jpg', sizes: '1280x800', form: 'wide', label: 'Home on a desktop' },
+    { file: 'brand/screenshots/phone-home.jpg', sizes: '390x844', form: 'narrow', label: 'Home', isOfDemo: true },
+    {
+      file: 'brand/screenshots/phone-product.jpg',
+      sizes: '390x844',
+      form: 'narrow',
+      label: 'A product',
+      isOfDemo: true,
+    },
+    {
+      file: 'brand/screenshots/desktop-home.jpg',
+      sizes: '1280x800',
+      form: 'wide',
+      label: 'Home on a desktop',
+      isOfDemo: true,
+    },
   ],
   colors: {
     light: { brand: '#e8590c', action: '#b83b08', onAction: '#fff', soft: '#fdebdd' },

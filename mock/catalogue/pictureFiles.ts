@@ -23,6 +23,12 @@ const emojiByFileName: Readonly<Record<string, string>> = {
 /** Picture of products that are no longer in the catalogue (`createUnknownLine` in packLines.ts). */
 const removedGoodsEmoji = emojiName('📦');
 
+/** Whether a file in `pictures` is one that the app asks for by name, and not one of the catalogue. */
+export const isPictureOfApp = (file: string): boolean => {
+  const name = file.replace(/\.\w+$/, '');
+  return name in emojiByFileName || (name.startsWith('avatar-') && name.slice('avatar-'.length) in avatarEmoji);
+};
+
 /** How a picture file is drawn. */
 export type PictureDrawing = Omit<PictureSeed, 'hue'>;
 

@@ -69,6 +69,27 @@ test('what is built and what is secret stays out of the context', () => {
   for (const name of ['node_modules', 'dist', '.git', '.shop-data', 'public/pictures']) expect(ignored).toContain(name);
 });
 
+test('a build has the products of the API that it is for, and those of the demo shop only when it is asked for them', () => {
+  expect(valuesOf('build', 'ARG')).toEqual(expect.arrayContaining(['API=""', 'SNAPSHOT_API=""', 'DEMO_GOODS=""']));
+  const [build = ''] = valuesOf('build', 'RUN').filter((run) => run.includes('npm run build'));
+  const targetOf = (api: string) =>
+    execFileSync(
+      'sh',
+      ['-c', build.replace('npm run setup && ', '').replace('npm run build', 'sh -c \'echo "$API_TARGET"\'')],
+      {
+        env: { ...process.env, API: api },
+        encoding: 'utf8',
+      },
+    ).trim();
+  expect(['', 'https://api.example.com', 'http://10.0.0.1:3000,http://10.0.0.2:3000'].map(targetOf)).toEqual([
+    '',
+    'https://api.example.com',
+    'http://10.0.0.1:3000',
+  ]);
+  // Compose starts the demo shop.
+  expect(read('compose.yaml')).toMatch(/args: &build\n(?: {8}.*\n)* {8}SNAPSHOT_API: demo\n/);
+});
+
 test('neither image runs as root', () => {
   expect([valuesOf('site', 'USER'), valuesOf('server', 'USER')]).toEqual([['101'], ['node']]);
 });
@@ -123,7 +144,7 @@ test('the compose file uses both stages, and gives the server time to stop', () 
   const args = [...compose.matchAll(/^ {8}([A-Z]\w*):/gm)].map(([, name]) => name);
   const known = valuesOf('build', 'ARG').map((value) => value.split('=')[0]);
   expect([args, args.filter((name) => !known.includes(name))]).toEqual([
-    ['BASE', 'SHOP_CONFIG', 'API', 'FORWARD', 'PAGES'],
+    ['BASE', 'SHOP_CONFIG', 'API', 'SNAPSHOT_API', 'FORWARD', 'PAGES'],
     [],
   ]);
   const graceSeconds = Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1]);

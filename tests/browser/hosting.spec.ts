@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, testChromiumPath } from '../../tools/check/chromium';
 import { freePort } from '../../tools/command/freePort';
+import { distFolder } from '../../tools/build/freshness';
 import { readSecondPage, secondBuild, secondFolder } from '../../tools/build/secondBuild';
 import { startServer, type ServerProcess } from '../setup/serverProcess';
 import { buyer, dollars } from './support/buyer';
@@ -31,7 +32,8 @@ const test = base.extend<object, { hosting: Hosting }>({
       const folder = mkdtempSync(join(tmpdir(), 'persimmon-hosting-'));
       const sites = createWebServers();
       const port = freePort();
-      const api = await startServer(secondFolder, {
+      // The other build has the pictures of the products that this API has.
+      const api = await startServer(distFolder, {
         SHOP_DATA: folder,
         CODE_LIMIT: '1000',
         PHONE_CODE_LIMIT: '1000',

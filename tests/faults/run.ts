@@ -7,7 +7,7 @@ import { chromium, request } from '@playwright/test';
 import { readCommandLine } from '../../tools/command/commandLine';
 import { runCommand, StartError } from '../../tools/command/startError';
 import { chromiumFlags, testChromiumPath } from '../../tools/check/chromium';
-import { assertBuildExists } from '../../tools/build/freshness';
+import { assertDemoBuild } from '../../tools/build/freshness';
 import type { Platform } from '../browser/shopTest';
 import { writes } from '../browser/support/idempotency/writes';
 import { newPhone, shopApi } from '../browser/support/shopApi';
@@ -54,7 +54,7 @@ runCommand(async () => {
   const { only: onlyText = '', not: excludedText, kinds: kindsText, report, lanes: laneText = '3' } = texts;
   const isSlice = flags.has('slice');
   const executablePath = testChromiumPath();
-  assertBuildExists();
+  assertDemoBuild();
   const startedAt = Date.now();
   const shop = await startShop();
   const browser = await chromium.launch({

@@ -54,7 +54,7 @@ export async function startShop(): Promise<RunningShop> {
       )
         break;
       if (tries > 150 || server.exitCode !== null)
-        throw new StartError('The demo shop did not start. Is there a build? "npm run build" makes one.');
+        throw new StartError('The demo shop did not start. Is there a build? "npm run build -- --demo" makes one.');
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     return { origin, close, ...(await signIn(origin)) };

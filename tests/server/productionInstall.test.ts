@@ -73,7 +73,7 @@ test('without a build the start says how to make one', () => {
   const { status, output } = run({ PORT: String(freePort()) }, 'serve/start.ts');
   expect([status, output.trim()]).toEqual([
     1,
-    'There is no build in dist, and its packages are not installed. Run "npm ci" and "npm run build".',
+    'There is no build in dist, and its packages are not installed. Run "npm ci" and "npm run build -- --demo".',
   ]);
 });
 

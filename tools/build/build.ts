@@ -12,24 +12,29 @@ import { bundleStamp, buildFreshness, isBundleFresh, buildStampOf } from './fres
 import { assertNoticesComplete, noticesFileName, writeNotices } from './notices';
 import { projectFolder, runProgram, runProgramQuietly, runTool } from '../command/run';
 import { secondBuild, secondFolder } from './secondBuild';
-import { snapshotApi } from './snapshotApi';
+import { removeDemoGoods } from './demoGoods';
+import { hasDemoGoods, snapshotSource, sourceWarning, type SnapshotSource } from './snapshotSource';
+import { readBaseUrls } from '../config/baseUrls';
+import { loadShop } from '../config/shopConfig';
 import { getNoSnapshotReason } from './prerender/getNoSnapshotReason';
 import { runCommand } from '../command/startError';
 import { writeWorker } from './worker/writeWorker';
 
 /** Builds the storefront and makes it the one in `dist`. Rejects with StartError when a step fails. */
-export const build = (): Promise<void> => withBuildLock(() => buildAndPublish(false));
+export const build = (): Promise<void> => withBuildLock(() => buildAndPublish(snapshotSource('none')));
 
 /** Builds the storefront into another folder, which it replaces. `dist` stays. Rejects with StartError when a step fails. */
-export const buildInto = (out: string): Promise<void> => withBuildLock(() => buildAndPublish(false, out));
+export const buildInto = (out: string): Promise<void> =>
+  withBuildLock(() => buildAndPublish(snapshotSource('none'), { out }));
 
 /**
- * Builds unless another process has just built the same sources. When only the API of the prerendered data differs, the
- * bundle of the last build is used again.
+ * Builds for `npm start` unless another process has just built the same sources. When only the API of the prerendered data differs,
+ * the bundle of the last build is used again.
  */
 export const buildWhenStale = (): Promise<void> =>
   withBuildLock(async () => {
-    if (buildFreshness(projectFolder, snapshotApi()) !== 'fresh') await buildAndPublish(true);
+    const source = snapshotSource('demo');
+    if (buildFreshness(source) !== 'fresh') await buildAndPublish(source, { mayReuseBundle: true });
   });
 
 /** Prints one step of the build with its duration. */
@@ -66,20 +71,26 @@ async function bundleSources(
 }
 
 /**
- * Writes the prerendered pages. While the API does not answer they show the shapes of what is loading, never other data. Returns
- * why, or undefined when they have the data.
+ * Writes the prerendered pages. Without an API that answers they show the shapes of what is loading, never other data. Returns what
+ * they have.
  */
-async function prerenderPages(folder: string, api: URL | undefined): Promise<string | undefined> {
+async function prerenderPages(folder: string, source: SnapshotSource): Promise<string> {
+  const api = source instanceof URL ? source : undefined;
   const reason = api && (await getNoSnapshotReason(api));
-  await writePrerendered(folder, api, reason === undefined ? 'data' : 'skeleton');
-  return reason;
+  await writePrerendered(folder, api, source === 'none' || reason !== undefined ? 'skeleton' : 'data');
+  if (source === 'none') return 'without data';
+  return reason === undefined
+    ? `with the data of ${api?.href ?? 'the demo shop'}`
+    : `without data: ${reason} Build again when it answers.`;
 }
 
 /** Builds into `dist`, or into `out`, which leaves `dist` and what belongs to it as they are. */
-async function buildAndPublish(mayReuseBundle: boolean, out?: string): Promise<void> {
+async function buildAndPublish(
+  source: SnapshotSource,
+  { out, mayReuseBundle = false }: { out?: string; mayReuseBundle?: boolean } = {},
+): Promise<void> {
   // The stamp contains the start time, so sources that change during the build are newer.
   const startedAt = new Date();
-  const api = snapshotApi();
   const folder = createBuildFolder();
   process.env[buildFolderVariable] = folder;
   await runBuildStep(
@@ -88,13 +99,11 @@ async function buildAndPublish(mayReuseBundle: boolean, out?: string): Promise<v
     (isReused) =>
       `${filesSummary(folder, '.js')}, ${filesSummary(folder, '.css')}${isReused ? ', from the last build' : ''}`,
   );
+  if (!hasDemoGoods(source)) removeDemoGoods(folder, loadShop(), readBaseUrls().basePath);
   await runBuildStep(
     'Prerendered pages',
-    () => prerenderPages(folder, api),
-    (reason) =>
-      reason === undefined
-        ? `with the data of ${api?.href ?? 'the demo shop'}`
-        : `without data: ${reason} Build again when it answers.`,
+    () => prerenderPages(folder, source),
+    (content) => content,
   );
   await runBuildStep('Service worker', () => writeWorker(folder));
   // The scripts that were written after the bundle.
@@ -108,12 +117,14 @@ async function buildAndPublish(mayReuseBundle: boolean, out?: string): Promise<v
     );
   delete process.env[buildFolderVariable];
   if (out === undefined) {
-    publishBuild(folder, buildStampOf(startedAt, api));
+    publishBuild(folder, buildStampOf(startedAt, source));
     process.stdout.write('The build is in dist. "npm run size" compares its first load with the budgets.\n');
   } else {
     moveBuild(folder, out);
     process.stdout.write(`The build is in ${out}.\n`);
   }
+  const warning = sourceWarning(source);
+  if (warning !== undefined) process.stdout.write(`${warning}\n`);
 }
 
 /** Copies the licences into the build. Throws StartError when they do not name a package of the build. */
@@ -135,6 +146,7 @@ if (require.main === module)
       about: 'Makes the production build in dist: bundle, prerendered pages, service worker, compressed copies.',
       options: {
         out: { value: 'FOLDER', about: 'another folder than dist, which stays as it is' },
+        demo: { about: 'the build of the demo shop, with its products in the first screens; as SNAPSHOT_API=demo' },
         second: {
           about: `the build of the hosting tests in .build/second, with ${secondVariables}`,
         },
@@ -148,8 +160,9 @@ if (require.main === module)
         SHOP_CONFIG: 'the configuration of the shop; shop.config.ts by default',
         BASE: 'path of the storefront on its origin, for example /shop/',
         API_BASE: 'the API on another origin, for example https://api.example.com',
-        API_TARGET: 'the API whose data the prerendered pages have; the demo shop by default',
-        SNAPSHOT_API: 'another API for the prerendered pages alone, or demo for the demo shop',
+        API_TARGET: 'the API whose data the prerendered pages have; without it and API_BASE they have none',
+        SNAPSHOT_API: 'another API for the prerendered pages alone; demo for the demo shop, none for no data',
+        DEMO_GOODS: '1: the API has the products of the demo shop, so their pictures are part of the build',
         PICTURE_URL: 'address of an image service, with {src} and {width}',
         RELEASE: 'the version that the hooks of the shop report',
         SERVICE_WORKER: 'off: a worker that removes itself on every device',
@@ -161,6 +174,7 @@ if (require.main === module)
       process.env['ANALYZE'] = '1';
       return runProgram('@umijs/max', 'max', 'build');
     }
+    if (flags.has('demo')) process.env['SNAPSHOT_API'] = 'demo';
     if (flags.has('second')) {
       Object.assign(process.env, secondBuild);
       return buildInto(secondFolder);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { bundleStamp, buildFreshness, isBundleFresh, buildStampOf } from './freshness';
+import { assertDemoBuild, bundleStamp, buildFreshness, isBundleFresh, buildStampOf } from './freshness';
 
 const builtAt = Date.parse('2026-11-20T12:00:00Z');
 let project: string;
@@ -18,39 +18,39 @@ beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'persimmon-project-'));
   put('src/app.tsx', builtAt - 60_000);
   put('dist/index.html', builtAt + 60_000);
-  put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt)));
+  put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt), 'demo'));
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
 test('a build that is newer than all sources is fresh', () => {
-  expect(buildFreshness(project)).toBe('fresh');
+  expect(buildFreshness('demo', project)).toBe('fresh');
 });
 
 test('a build without index.html is missing', () => {
   rmSync(join(project, 'dist/index.html'));
-  expect(buildFreshness(project)).toBe('missing');
+  expect(buildFreshness('demo', project)).toBe('missing');
 });
 
 test('a build without a stamp is stale', () => {
   rmSync(join(project, '.built'));
-  expect(buildFreshness(project)).toBe('stale');
+  expect(buildFreshness('demo', project)).toBe('stale');
 });
 
 test.each(['', 'soon', '{}'])('a build with the stamp "%s" is stale', (stamp) => {
   put('.built', builtAt + 60_000, stamp);
-  expect(buildFreshness(project)).toBe('stale');
+  expect(buildFreshness('demo', project)).toBe('stale');
 });
 
 test('a build without sources is fresh', () => {
   rmSync(join(project, 'src'), { recursive: true });
-  expect(buildFreshness(project)).toBe('fresh');
+  expect(buildFreshness('demo', project)).toBe('fresh');
 });
 
 test.each(['src/pages/h5/home/index.tsx', 'package-lock.json', 'tools/build/build.ts', 'mock/catalogue/banners.ts'])(
   'a change of %s makes the build stale',
   (file) => {
     put(file, builtAt + 1000);
-    expect(buildFreshness(project)).toBe('stale');
+    expect(buildFreshness('demo', project)).toBe('stale');
   },
 );
 
@@ -63,26 +63,54 @@ test.each([
   'public/pictures/fox.webp',
 ])('a change of %s does not make the build stale', (file) => {
   put(file, builtAt + 1000);
-  expect(buildFreshness(project)).toBe('fresh');
+  expect(buildFreshness('demo', project)).toBe('fresh');
 });
 
 test('a build with prerendered data of another API is stale', () => {
-  expect(buildFreshness(project, new URL('https://shop.example'))).toBe('stale');
+  expect(buildFreshness(new URL('https://shop.example'), project)).toBe('stale');
   put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt), new URL('https://shop.example')));
-  expect(buildFreshness(project, new URL('https://shop.example'))).toBe('fresh');
-  expect(buildFreshness(project)).toBe('stale');
+  expect(buildFreshness(new URL('https://shop.example'), project)).toBe('fresh');
+  expect(buildFreshness('demo', project)).toBe('stale');
+});
+
+test('a build without products is none for the demo shop, and one with the products of the demo shop none for an API', () => {
+  put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt), 'none'));
+  expect(buildFreshness('none', project)).toBe('fresh');
+  expect(buildFreshness('demo', project)).toBe('stale');
+  const api = new URL('https://shop.example');
+  process.env['DEMO_GOODS'] = '1';
+  try {
+    put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt), api));
+    expect(buildFreshness(api, project)).toBe('fresh');
+  } finally {
+    delete process.env['DEMO_GOODS'];
+  }
+  expect(buildFreshness(api, project)).toBe('stale');
+});
+
+test('what tests the demo shop refuses a build without its products, and says how to make one', () => {
+  const message = 'There is no build of the demo shop in dist. "npm run build -- --demo" makes it.';
+  expect(() => assertDemoBuild(project)).not.toThrow();
+  for (const source of ['none', new URL('https://shop.example/demo')] as const) {
+    put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt), source));
+    expect(() => assertDemoBuild(project)).toThrow(message);
+  }
+  rmSync(join(project, '.built'));
+  expect(() => assertDemoBuild(project)).not.toThrow();
+  rmSync(join(project, 'dist/index.html'));
+  expect(() => assertDemoBuild(project)).toThrow(message);
 });
 
 test('a build for another image service is stale', () => {
   process.env['PICTURE_URL'] = 'https://img.example/{src}?w={width}';
   try {
-    expect(buildFreshness(project)).toBe('stale');
-    put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt)));
-    expect(buildFreshness(project)).toBe('fresh');
+    expect(buildFreshness('demo', project)).toBe('stale');
+    put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt), 'demo'));
+    expect(buildFreshness('demo', project)).toBe('fresh');
   } finally {
     delete process.env['PICTURE_URL'];
   }
-  expect(buildFreshness(project)).toBe('stale');
+  expect(buildFreshness('demo', project)).toBe('stale');
 });
 
 test.each(['quince/shop.config.ts', 'quince/logo.svg', 'quince.config.ts'])(
@@ -90,16 +118,16 @@ test.each(['quince/shop.config.ts', 'quince/logo.svg', 'quince.config.ts'])(
   (file) => {
     process.env['SHOP_CONFIG'] = file.startsWith('quince/') ? 'quince/shop.config.ts' : file;
     try {
-      put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt)));
+      put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt), 'demo'));
       put(file, builtAt - 1000);
-      expect(buildFreshness(project)).toBe('fresh');
+      expect(buildFreshness('demo', project)).toBe('fresh');
       put(file, builtAt + 1000);
-      expect(buildFreshness(project)).toBe('stale');
+      expect(buildFreshness('demo', project)).toBe('stale');
     } finally {
       delete process.env['SHOP_CONFIG'];
     }
-    put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt)));
-    expect(buildFreshness(project)).toBe('fresh');
+    put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt), 'demo'));
+    expect(buildFreshness('demo', project)).toBe('fresh');
   },
 );
 

@@ -3,16 +3,19 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { projectFolder } from '../command/run';
 import { StartError } from '../command/startError';
+import type { SnapshotSource } from './snapshotSource';
 
 export const distFolder = join(projectFolder, 'dist');
 const stampFileName = '.built';
 /** File with the start time and the inputs of the build in `dist`. It is beside `dist`, which web servers serve. */
 export const stampFile = join(projectFolder, stampFileName);
 
-/** Throws StartError when `dist` has no build. */
-export function assertBuildExists(): void {
-  if (!existsSync(join(distFolder, 'index.html')))
-    throw new StartError('There is no build in dist. "npm run build" makes it.');
+/** Throws StartError when `project` has no build of the demo shop. A build that was copied has no stamp, and is taken for one. */
+export function assertDemoBuild(project = projectFolder): void {
+  const stamp = join(project, stampFileName);
+  const isDemo = !existsSync(stamp) || readFileSync(stamp, 'utf8').trim().split(' ')[1] === 'demo';
+  if (!isDemo || !existsSync(join(project, 'dist/index.html')))
+    throw new StartError('There is no build of the demo shop in dist. "npm run build -- --demo" makes it.');
 }
 
 /** All inputs of the build. The demo shop determines the copied pictures and the data of the prerendered pages. */
@@ -65,24 +68,27 @@ const bundleInputs = () =>
     .filter(Boolean)
     .join(' ');
 
-/** Inputs from the environment: the API of the prerendered data, and those of the bundle. */
-const buildInputsOf = (snapshotApi?: URL) => `${snapshotApi?.href ?? 'demo'} ${bundleInputs()}`.trim();
+/** Inputs from the environment: where the prerendered data comes from, the products of the demo shop, and those of the bundle. */
+const buildInputsOf = (source: SnapshotSource) =>
+  [source instanceof URL ? source.href : source, process.env['DEMO_GOODS'] === '1' && 'DEMO_GOODS', bundleInputs()]
+    .filter(Boolean)
+    .join(' ');
 
 /** Content of the stamp file: start time and environment of the build. */
-export const buildStampOf = (startedAt: Date, snapshotApi?: URL) =>
-  `${startedAt.toISOString()} ${buildInputsOf(snapshotApi)}\n`;
+export const buildStampOf = (startedAt: Date, source: SnapshotSource) =>
+  `${startedAt.toISOString()} ${buildInputsOf(source)}\n`;
 
 /**
  * Whether `npm start` must build first: `missing` and `stale` need a build. Without sources the build counts as fresh.
- * `snapshotApi` is the API that must have supplied the prerendered data; the demo shop by default.
+ * `source` is where the prerendered data must have come from.
  */
-export function buildFreshness(project = projectFolder, snapshotApi?: URL): 'missing' | 'stale' | 'fresh' {
+export function buildFreshness(source: SnapshotSource, project = projectFolder): 'missing' | 'stale' | 'fresh' {
   const dist = join(project, 'dist');
   if (!existsSync(join(dist, 'index.html'))) return 'missing';
   if (!existsSync(join(project, 'src'))) return 'fresh';
   const stamp = join(project, stampFileName);
   if (!existsSync(stamp)) return 'stale';
-  return isCurrent(readFileSync(stamp, 'utf8'), buildInputsOf(snapshotApi), project) ? 'fresh' : 'stale';
+  return isCurrent(readFileSync(stamp, 'utf8'), buildInputsOf(source), project) ? 'fresh' : 'stale';
 }
 
 /** Whether a stamp has these inputs and no source is newer. */

@@ -1,5 +1,5 @@
 /**
- * Another build for the tests, below a path, with its API on another origin and the data of the demo shop
+ * Another build for the tests, below a path, with its API on another origin and nothing of the demo shop's products
  * (`npm run build -- --second`). It leaves `dist` as it is.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ export const secondFolder = join(projectFolder, '.build', 'second');
 export const secondBuild = {
   BASE: '/shop/',
   API_BASE: 'http://api.shop.test',
-  SNAPSHOT_API: 'demo',
+  SNAPSHOT_API: 'none',
 } as const;
 
 /** The page of the second build. Throws StartError when there is none. */

@@ -1,7 +1,7 @@
 /** `npm run browser`: the browser tests on the builds. Additional arguments are passed to Playwright. */
 import { testChromiumPath } from './chromium';
 import { readCommandLine } from '../command/commandLine';
-import { assertBuildExists } from '../build/freshness';
+import { assertDemoBuild } from '../build/freshness';
 import { runPlaywright } from '../command/run';
 import { readSecondPage } from '../build/secondBuild';
 import { runCommand } from '../command/startError';
@@ -10,7 +10,7 @@ runCommand(async () => {
   const { operands } = readCommandLine({
     command: 'npm run browser',
     about: `Runs the browser tests: all, or those whose path contains a text, such as "purchase". They need the builds of
-"npm run build" and "npm run build -- --second".`,
+"npm run build -- --demo" and "npm run build -- --second".`,
     passesTo: 'Playwright, for example --project=pc -g "name of the test"',
     environment: {
       CHROME_PATH: 'the Chromium when it is not in PATH',
@@ -20,7 +20,7 @@ runCommand(async () => {
     },
   });
   testChromiumPath();
-  assertBuildExists();
+  assertDemoBuild();
   if (!process.env['WITHOUT_WEB_SERVERS']) readSecondPage();
   await runPlaywright(...operands);
 });

@@ -6,7 +6,7 @@
 import { parseWebUrl } from '../config/apiUrl';
 import { readCommandLine } from '../command/commandLine';
 import { testChromiumPath } from './chromium';
-import { assertBuildExists } from '../build/freshness';
+import { assertDemoBuild } from '../build/freshness';
 import { runPlaywright } from '../command/run';
 import { runCommand } from '../command/startError';
 
@@ -23,7 +23,7 @@ demo catalogue, must send the one-time codes in its answers and allow 10,000 of 
   const hasUrl = /^https?:\/\//.test(first);
   const origin = hasUrl ? parseWebUrl(first, 'The storefront').origin : undefined;
   testChromiumPath();
-  if (origin === undefined) assertBuildExists();
+  if (origin === undefined) assertDemoBuild();
   else process.env['BROWSER_TEST_URL'] = origin;
   process.env['IDEMPOTENCY_MATRIX'] = 'full';
   await runPlaywright(

@@ -55,7 +55,7 @@ const verifyStages: readonly (readonly VerifyStep[])[] = [
       isExtra: true,
     },
   ],
-  [{ title: 'Production build', command: 'npm run build' }],
+  [{ title: 'Production build', command: 'npm run build -- --demo' }],
   [
     {
       title: 'Second build: below a path, with an API on another origin',

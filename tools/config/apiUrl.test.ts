@@ -1,26 +1,17 @@
 import { parseWebUrl, readApiUrl } from './apiUrl';
 import { readApiBase } from './baseUrls';
 import { readOptions } from '../serve/server/options';
-import { snapshotApi } from '../build/snapshotApi';
+import { snapshotSource } from '../build/snapshotSource';
 import { StartError } from '../command/startError';
 
 /** Everything that reads the address of an API, with the name that its message has. */
 const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ['API_TARGET', (text) => readOptions({ API_TARGET: text }).apiTarget],
   ['API_BASE', (text) => readApiBase({ API_BASE: text })],
-  ['SNAPSHOT_API', (text) => withSnapshotApi(text)],
+  ['SNAPSHOT_API', (text) => snapshotSource('none', { SNAPSHOT_API: text })],
   ['The API', (text) => readApiUrl([text], 'npm run x')],
   ['--pages', (text) => parseWebUrl(text, '--pages')],
 ];
-
-function withSnapshotApi(text: string): unknown {
-  process.env['SNAPSHOT_API'] = text;
-  try {
-    return snapshotApi();
-  } finally {
-    delete process.env['SNAPSHOT_API'];
-  }
-}
 
 const secrets = [
   'https://user:secret@api.example',

@@ -36,6 +36,8 @@ interface Screenshot {
   /** `narrow`: a phone. `wide`: a desktop. */
   readonly form: 'narrow' | 'wide';
   readonly label: string;
+  /** It shows products of the demo shop: part of its build alone. */
+  readonly isOfDemo?: boolean;
 }
 
 /** A typeface whose files come with the shop. */

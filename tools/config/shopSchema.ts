@@ -116,6 +116,7 @@ export const shopSchema = strictObject({
         sizes: v.pipe(v.string(), v.regex(/^\d+x\d+$/, 'expected a size such as 390x844')),
         form: oneOfNames(['narrow', 'wide']),
         label: oneLineText,
+        isOfDemo: v.optional(v.boolean('expected true or false'), false),
       }),
     ),
     [],

@@ -9,7 +9,7 @@ import { readOptions } from './server/options';
 import { resetShop } from './resetFolders';
 import { assertPortIsFree, serve } from './server/serve';
 import { projectFolder } from '../command/run';
-import { snapshotApi } from '../build/snapshotApi';
+import { snapshotSource } from '../build/snapshotSource';
 import { runCommand, StartError } from '../command/startError';
 
 /** Whether the packages of the build are installed. `npm ci --omit=dev` leaves them out. */
@@ -17,12 +17,13 @@ const isBuildInstalled = (): boolean => existsSync(join(projectFolder, 'node_mod
 
 /** Builds when there is no build, or when it is older than its sources. */
 async function prepareBuild(): Promise<void> {
-  const state = buildFreshness(projectFolder, snapshotApi());
+  const source = snapshotSource('demo');
+  const state = buildFreshness(source);
   if (state === 'fresh') return;
   if (!isBuildInstalled()) {
     if (state === 'missing')
       throw new StartError(
-        'There is no build in dist, and its packages are not installed. Run "npm ci" and "npm run build".',
+        `There is no build in dist, and its packages are not installed. Run "npm ci" and "npm run build${source === 'demo' ? ' -- --demo' : ''}".`,
       );
     // The times of files are no evidence after they were copied.
     return;
@@ -31,7 +32,7 @@ async function prepareBuild(): Promise<void> {
     process.stdout.write(
       state === 'missing'
         ? 'Building the storefront; this takes a minute or two.\n'
-        : 'The sources changed: building the storefront again.\n',
+        : 'The sources or the API changed: building the storefront again.\n',
     );
   // eslint-disable-next-line typescript/no-require-imports -- only here: the build needs packages that a server does not have
   const { buildWhenStale }: { buildWhenStale: typeof build } = require('../build/build');

@@ -13,10 +13,14 @@ export const brandTimeoutMs = 900_000;
 
 /** Builds into `folder`. Resolves with the output of the build when it fails. */
 function build(config: string, folder: string): Promise<string> {
-  const child = spawn(process.execPath, ['tools/command/cli.cjs', 'build/build.ts', '--out', folder, '--quick'], {
-    cwd: projectFolder,
-    env: { ...process.env, SHOP_CONFIG: config },
-  });
+  const child = spawn(
+    process.execPath,
+    ['tools/command/cli.cjs', 'build/build.ts', '--demo', '--out', folder, '--quick'],
+    {
+      cwd: projectFolder,
+      env: { ...process.env, SHOP_CONFIG: config },
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
   return new Promise((done) => child.once('close', (code) => done(code === 0 ? '' : output || `exit code ${code}`)));

@@ -124,7 +124,7 @@ export function startStorefront(target: string): RunningProcess {
   const child = trackProcess(
     spawn(process.execPath, [join(projectFolder, 'tools/command/cli.cjs'), 'serve/start.ts'], {
       cwd: projectFolder,
-      env: { ...process.env, API_TARGET: target, npm_lifecycle_event: '' },
+      env: { ...process.env, API_TARGET: target, DEMO_GOODS: '1', npm_lifecycle_event: '' },
       stdio: ['ignore', 'inherit', 'inherit'],
       detached: true,
     }),
