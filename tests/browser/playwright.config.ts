@@ -28,7 +28,7 @@ export default defineConfig<ShopOptions>({
   testDir: __dirname,
   testMatch: new RegExp(testFiles.browser),
   // What runs in nginx and Caddy, on the second build.
-  testIgnore: process.env['WITHOUT_WEB_SERVERS'] ? /(?:hosting|webServers|sites\w+)\.spec\.ts$/ : [],
+  testIgnore: process.env['WITHOUT_WEB_SERVERS'] ? /(?:hosting|webServers|sites\w+|secondBuild)\.spec\.ts$/ : [],
   outputDir: resolve(projectFolder, 'test-results'),
   globalTeardown: './removeDatabase.ts',
   // One more than the two cores of `npm run verify`: a test is idle a fifth of its time.

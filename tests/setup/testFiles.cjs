@@ -20,6 +20,7 @@ module.exports = {
     'cacheIntegrity.spec.ts',
     'webServers.spec.ts',
     'hosting.spec.ts',
+    'secondBuild.spec.ts',
     'sitesBelowPath.spec.ts',
     'sitesOfReadablePages.spec.ts',
   ],
