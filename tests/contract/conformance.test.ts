@@ -12,10 +12,12 @@ import {
   answering,
   bodyOf,
   instead,
+  minimumOnly,
   refusal,
   refusing,
   respond,
   rowsOf,
+  switching,
   withList,
   type Break,
   type Case,
@@ -146,6 +148,43 @@ test.each(kept)('an API may keep %s in another way', async (id, change) => {
 test.each(notTried)('the rule %s is not tried: %s', async (id, reason, change) => {
   const results = await runConformance({ send: change(openSender()), accounts, only: [id] });
   expect(results).toMatchObject([{ id, state: 'notTried', reason }]);
+});
+
+test.each(conformanceRules.flatMap(({ id, parts = [] }) => parts.map((part) => [id, part] as const)))(
+  'the rule %s is off in a shop without %s',
+  async (id, part) => {
+    const features = { facets: true, ...SHOP.features, [part]: false };
+    const results = await runConformance({ send: switching(features)(openSender()), accounts, only: [id] });
+    expect(results).toMatchObject([{ id, state: 'off', reason: `the shop is without ${part}` }]);
+  },
+);
+
+test('the rules verify the minimum shop, and nothing of it is broken', async () => {
+  const results = await runConformance({ send: minimumOnly(openSender()), accounts, isMinimum: true });
+  expect(results.filter(({ state }) => state === 'broken' || state === 'notTried')).toEqual([]);
+  expect(results.flatMap(({ id, state }) => (state === 'kept' ? [id] : []))).toEqual([
+    'unauthorized',
+    'foreignIds',
+    'unknownIds',
+    'productPages',
+    'quoteEqualsOrder',
+    'deliveryOptions',
+    'changedTotal',
+    'orderOnce',
+    'operationMismatch',
+    'noOversale',
+    'payOnce',
+  ]);
+  expect(results.find(({ id }) => id === 'cancelReturnsStock')?.reason).toBe('the API is without cancelOrder');
+});
+
+test('the rules name what is missing in a shop that should have everything', async () => {
+  const send = minimumOnly(openSender());
+  const results = await runConformance({ send, accounts, only: ['unauthorized', 'newestFirst'] });
+  expect(results).toMatchObject([
+    { id: 'unauthorized', state: 'kept' },
+    { id: 'newestFirst', state: 'broken', reason: 'getOrders missing: status 404' },
+  ]);
 });
 
 test('one sign-in of each customer and one address are enough, and a session needs no sign-in', async () => {

@@ -4,6 +4,8 @@ import type { CheckOptions } from '../../tools/check/checkApi/checkOptions';
 import type { SendCall } from '../../tools/config/apiTransport';
 import type { RawResponse } from '../../src/api/judgeResponse';
 import type { AnyCall } from '../../src/api/defineCall';
+import { hasFaultyRows } from '../../tools/check/checkApi/report';
+import { minimumOnly } from './brokenApis/brokenApi';
 import { minimumShop } from '../../tools/check/checkApi/minimumShop';
 import { runCheck, summaryOf } from '../../tools/check/checkApi/runCheck';
 import { catalogue } from '../../mock/testing/wholeCatalogue';
@@ -41,6 +43,7 @@ test('every call of the demo shop works, and every one is visited', async () => 
     failed: 0,
     unreachable: 0,
     notTried: 1,
+    off: 0,
     minimum: 15,
   });
 });
@@ -176,6 +179,25 @@ test('a call that worked and then refuses another input with 404 has failed, and
     status: 404,
     reason: 'a later request, with id, remove',
   });
+});
+
+test('calls of parts that are off are not tried, and no fault', async () => {
+  const rows = await check(minimumOnly(shopSender(openShop())), { phone, write: true });
+  const inState = (state: string) => [...rows.values()].flatMap((row) => (row.state === state ? [row.call] : []));
+  expect(inState('missing')).toEqual([
+    'getArticle',
+    'getVirtualGoods',
+    'getUserInfo',
+    'getUnpaidOrders',
+    'getOrders',
+    'cancelOrder',
+    'updateUser',
+  ]);
+  expect(inState('off').length).toBe(28);
+  expect(inState('notTried')).toEqual(['updatePhone']);
+  expect(rows.get('getWalletLog')?.skip).toEqual({ kind: 'off', part: 'wallet' });
+  expect(hasFaultyRows([...rows.values()], true)).toBe(false);
+  expect(summaryOf([...rows.values()]).minimum).toBe(15);
 });
 
 test('the minimum shop has 15 different calls of the contract', () => {

@@ -45,7 +45,9 @@ cannot be tried says why.`,
     withdraw: { about: 'with --write: requests the smallest withdrawal' },
     'new-phone': { value: '+1…', about: 'with --write: changes the phone of the account' },
     'delete-account': { about: 'with --write: deletes the account at the end, for good' },
-    minimum: { about: 'of the calls, only those from the home page to a paid order decide the exit code' },
+    minimum: {
+      about: 'calls beside those from the home page to a paid order may be missing or wrong; their rules are off',
+    },
     only: {
       value: 'RULE,RULE',
       about: `with --write: no calls, and only these rules: ${conformanceRules.map(({ id }) => id).join(', ')}`,
@@ -116,7 +118,7 @@ function accountsOf({ values }: CommandLine, { phone, token }: CheckOptions, ses
   ] as const;
 }
 
-const stateLabels = { kept: 'kept', broken: 'BROKEN', notTried: 'not tried' } as const;
+const stateLabels = { kept: 'kept', broken: 'BROKEN', notTried: 'not tried', off: 'off' } as const;
 const idColumnWidth = Math.max(...conformanceRules.map(({ id }) => id.length)) + 2;
 
 function ruleLine({ id, says, state, reason }: RuleResult): string {
@@ -152,14 +154,19 @@ runCommand(async () => {
       ...(await runConformance({
         send,
         accounts: accountsOf(commandLine, options, session),
+        isMinimum: flags.has('minimum'),
         ...(only && { only }),
         onResult: (result) => print(ruleLine(result)),
       })),
     );
   const count = (state: RuleResult['state']) => results.filter((result) => result.state === state).length;
-  const ruleCounts = { kept: count('kept'), broken: count('broken'), notTried: count('notTried') };
-  const { kept, broken, notTried } = ruleCounts;
-  if (options.write) print('', `${results.length} rules: ${kept} kept, ${broken} broken, ${notTried} not tried.`);
+  const ruleCounts = { kept: count('kept'), broken: count('broken'), notTried: count('notTried'), off: count('off') };
+  const { kept, broken, notTried, off } = ruleCounts;
+  if (options.write)
+    print(
+      '',
+      `${results.length} rules: ${kept} kept, ${broken} broken, ${notTried} not tried${off ? `, ${off} off` : ''}.`,
+    );
   else print('The rules behind the shapes were not tried: they place orders. --write tries them.');
   if (flags.has('json')) {
     const summary = { ...summaryOf(rows), rules: ruleCounts };

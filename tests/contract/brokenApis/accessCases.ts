@@ -29,6 +29,8 @@ export const accessCases: Readonly<Record<string, readonly Case[]>> = {
       refusing('getAddresses', 'UNAUTHORIZED'),
       'getAddresses without a session: expected 401 or UNAUTHORIZED, got VALIDATION',
     ],
+    [accepting('getOrderDetail', 'UNAUTHORIZED'), 'an order was read without a session'],
+    [accepting('payOrder', 'UNAUTHORIZED'), 'an order was paid without a session'],
   ],
   foreignIds: [
     [asFirst('getOrderDetail'), 'a customer read the order of another'],

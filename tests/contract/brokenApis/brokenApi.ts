@@ -1,6 +1,7 @@
 /** APIs that break a rule of the contract, each made from the demo shop. */
 import { operationId } from '../../../mock/testing/purchase';
 import { calls, type CallName } from '../../../src/api/calls';
+import { isInMinimumShop } from '../../../tools/check/checkApi/minimumShop';
 import type { RawRequest, SendCall } from '../../../tools/config/apiTransport';
 import type { RawResponse } from '../../../src/api/judgeResponse';
 
@@ -56,6 +57,26 @@ export const answering =
       return respond({ ...body, data: await change(body.data, about) });
     };
   };
+
+/** An API whose server record has these switches. */
+export const switching =
+  (features: Readonly<Record<string, boolean>>): Break =>
+  (send) =>
+  async (request) => {
+    const response = await send(request);
+    if (request.call.name !== 'getServerInfo') return response;
+    return respond({ code: 200, data: { ...bodyOf(response).data, features } });
+  };
+
+/** An API that has only the calls of the minimum shop, with all parts switched off. */
+export const minimumOnly: Break = (send) => {
+  const off = Object.fromEntries(Object.keys(SHOP.features).map((name) => [name, false]));
+  const inner = switching(off)(send);
+  return async (request) =>
+    isInMinimumShop(request.call.name as CallName)
+      ? inner(request)
+      : { kind: 'response', status: 404, text: 'Not found' };
+};
 
 /** An API that receives another input for the call `name`. */
 export const receiving =

@@ -12,6 +12,7 @@ import {
   rowsOf,
   withList,
   type Case,
+  type Data,
 } from './brokenApi';
 
 export const moneyCases: Readonly<Record<string, readonly Case[]>> = {
@@ -28,8 +29,41 @@ export const moneyCases: Readonly<Record<string, readonly Case[]>> = {
     ],
     [accepting('payOrder', 'ORDER_STATE'), 'a paid order was paid again'],
     [
+      refusing('payOrder', 'ORDER_STATE'),
+      'a second payment of a paid order: expected the error ORDER_STATE, got VALIDATION',
+    ],
+    [
+      answering('getOrderDetail', (order) => ({ ...order, status: 'toPay' })),
+      'a paid order can be paid when it is read again',
+    ],
+    [
+      answering('getOrderDetail', (order) => ({
+        ...order,
+        payments: [...rowsOf(order, 'payments'), ...rowsOf(order, 'payments')],
+      })),
+      'the payments of an order that was paid once: expected ',
+    ],
+  ],
+  payFromBalance: [
+    [
       answering('getEnableBalance', (data, { nth }) => (nth === 2 ? plus(data, 'available') : data)),
       'the balance after a payment that used ',
+    ],
+  ],
+  cancelReturnsPayment: [
+    [
+      answering('cancelOrder', (order) => ({ ...order, status: 'toShip' })),
+      'the status of a paid order after its cancellation: expected "cancelled", got "toShip"',
+    ],
+    [
+      answering('cancelOrder', (order) => ({ ...order, returned: plus(order['returned'] as Data, 'amount') })),
+      'what the cancellation of a paid order returns: expected ',
+    ],
+    [
+      answering('cancelOrder', (order, { nth }) =>
+        nth === 2 ? { ...order, returned: plus(order['returned'] as Data, 'amount') } : order,
+      ),
+      'what the order returns after a second cancellation: expected ',
     ],
   ],
   cancelReturnsMoney: [

@@ -1,27 +1,19 @@
 /** APIs on which a rule cannot be tried, and why. */
-import { answering, bodyOf, changedOrder, plus, respond, rowsOf, withList, type Break } from './brokenApi';
-
-/** An API whose server record has other fields. */
-const informing =
-  (change: Readonly<Record<string, unknown>>): Break =>
-  (send) =>
-  async (request) => {
-    const response = await send(request);
-    if (request.call.name !== 'getServerInfo') return response;
-    return respond({ code: 200, data: { ...bodyOf(response).data, ...change } });
-  };
-/** An API without optional parts. */
-const withoutFeatures = informing({ features: {} });
+import { answering, changedOrder, plus, rowsOf, withList, type Break } from './brokenApi';
 
 export const notTried: readonly (readonly [rule: string, reason: string, change: Break])[] = [
-  ['payOnce', 'the account has no balance', answering('getEnableBalance', (data) => ({ ...data, available: 0 }))],
+  [
+    'payFromBalance',
+    'the account has no balance',
+    answering('getEnableBalance', (data) => ({ ...data, available: 0 })),
+  ],
   [
     'payOnce',
     'payments of this API are completed elsewhere',
     answering('payOrder', (data) => ({ ...data, state: 'processing' })),
   ],
   [
-    'cancelReturnsMoney',
+    'cancelReturnsPayment',
     'a paid order cannot be cancelled by the customer',
     answering('payOrder', (data) =>
       changedOrder(data, (order) => ({ ...order, can: { pay: false, cancel: false, changeAddress: false } })),
@@ -37,8 +29,6 @@ export const notTried: readonly (readonly [rule: string, reason: string, change:
     'the account has no coupon for the product that was tried',
     answering('packGoods', (data) => ({ ...data, couponId: null })),
   ],
-  ['facetCounts', 'the server record names no facets', withoutFeatures],
-  ['facetUnknown', 'the server record names no facets', withoutFeatures],
   ['deliverOnce', 'no virtual product in stock', answering('getVirtualGoods', (data) => withList(data, []))],
   [
     'deliverOnce',
@@ -110,8 +100,6 @@ export const notTried: readonly (readonly [rule: string, reason: string, change:
     'the code or ticket expires too soon',
     answering('getGiftOptions', (data) => ({ ...data, lastDay: '2026-01-01' })),
   ],
-  ['alertOnce', 'the API has no alerts', withoutFeatures],
-  ['accountDeleted', 'the API deletes no accounts', withoutFeatures],
   [
     'accountDeleted',
     'the API sends no demoCode for +14155550187',

@@ -74,6 +74,10 @@ export const orderCases: Readonly<Record<string, readonly Case[]>> = {
       'the order of the second response: expected ',
     ],
     [placeOrderTwice, 'the orders that were placed: expected '],
+    [
+      answering('getGoodsDetail', (data, { sent }) => (sent.has('confirmOrder') ? restocked(data, 1) : data)),
+      'the stock after one order of one piece: expected ',
+    ],
   ],
   operationMismatch: [
     [accepting('confirmOrder', 'OPERATION_MISMATCH'), 'another order was accepted under a used operationId'],

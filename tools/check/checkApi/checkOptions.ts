@@ -27,6 +27,8 @@ export interface CheckOptions {
 export type SkipReason =
   /** It needs something that an earlier call did not return. */
   | { readonly kind: 'needs'; readonly call: CallName; readonly what: NeededData }
+  /** The server record says that the shop is without this part. */
+  | { readonly kind: 'off'; readonly part: string }
   /** It needs a session. */
   | { readonly kind: 'signIn' }
   /** It is a write, and writes were not allowed. */

@@ -33,6 +33,7 @@ describe('the line of a call', () => {
     [{ state: 'unreachable', reason: 'timeout' }, 'NO RESPONSE  timeout'],
     [{ state: 'notTried', skip: { kind: 'signIn' } }, 'not tried    needs a session: --phone or --token'],
     [{ state: 'notTried', skip: { kind: 'write' } }, 'not tried    is a write: --write allows it'],
+    [{ state: 'off', skip: { kind: 'off', part: 'wallet' } }, 'off          the shop is without wallet'],
     [{ state: 'notTried', skip: { kind: 'option', option: 'withdraw' } }, 'not tried    needs --write --withdraw'],
     [
       { state: 'notTried', skip: { kind: 'needs', call: 'getAddresses', what: 'address' } },
@@ -76,9 +77,9 @@ describe('what the check is going to do', () => {
 
 describe('the figures', () => {
   test('count each state, and leave out those that do not occur', () => {
-    const states = ['works', 'wrong', 'missing', 'failed', 'unreachable', 'notTried'] as const;
+    const states = ['works', 'wrong', 'missing', 'failed', 'unreachable', 'off', 'notTried'] as const;
     expect(summaryLines(states.map((state) => row({ state })))[0]).toBe(
-      '6 calls: 1 work, 1 wrong, 1 missing, 1 failed, 1 without response, 1 not tried.',
+      '7 calls: 1 work, 1 wrong, 1 missing, 1 failed, 1 without response, 1 off, 1 not tried.',
     );
     expect(summaryLines([row({})])[0]).toBe('1 calls: 1 work.');
   });
@@ -99,6 +100,7 @@ describe('the figures', () => {
 test.each<[Partial<CheckRow>, boolean, boolean]>([
   [{}, false, false],
   [{ state: 'notTried', isMinimum: true }, false, false],
+  [{ state: 'off' }, false, false],
   [{ state: 'wrong' }, true, false],
   [{ state: 'failed', isMinimum: true }, true, true],
   [{ state: 'unreachable' }, true, false],

@@ -35,6 +35,7 @@ const optionTexts: Readonly<Record<Extract<SkipReason, { kind: 'option' }>['opti
 };
 
 function skipText(reason: SkipReason): string {
+  if (reason.kind === 'off') return `the shop is without ${reason.part}`;
   if (reason.kind === 'signIn') return 'needs a session: --phone or --token';
   if (reason.kind === 'write') return 'is a write: --write allows it';
   if (reason.kind === 'option') return optionTexts[reason.option];
@@ -48,6 +49,7 @@ const stateTexts: Readonly<Record<CheckRow['state'], string>> = {
   failed: 'FAILED',
   unreachable: 'NO RESPONSE',
   notTried: 'not tried',
+  off: 'off',
 };
 
 /** What goes with the state of a row, for example its HTTP status and error code. */
@@ -100,13 +102,14 @@ export function announcementOfCheck({
 
 /** The figures below the table. */
 export function summaryLines(rows: readonly CheckRow[]): string[] {
-  const { works, wrong, missing, failed, unreachable, notTried, minimum } = summaryOf(rows);
+  const { works, wrong, missing, failed, unreachable, notTried, off, minimum } = summaryOf(rows);
   const counts = [
     `${works} work`,
     ...(wrong ? [`${wrong} wrong`] : []),
     ...(missing ? [`${missing} missing`] : []),
     ...(failed ? [`${failed} failed`] : []),
     ...(unreachable ? [`${unreachable} without response`] : []),
+    ...(off ? [`${off} off`] : []),
     ...(notTried ? [`${notTried} not tried`] : []),
   ];
   const untried = rows.filter(({ isMinimum, state }) => isMinimum && state === 'notTried').map(({ call }) => call);
@@ -118,4 +121,4 @@ export function summaryLines(rows: readonly CheckRow[]): string[] {
 
 /** Whether the check found something to mend. With `isMinimumOnly` only the calls of the minimum shop count. */
 export const hasFaultyRows = (rows: readonly CheckRow[], isMinimumOnly: boolean): boolean =>
-  rows.some((row) => (!isMinimumOnly || row.isMinimum) && row.state !== 'works' && row.state !== 'notTried');
+  rows.some((row) => (!isMinimumOnly || row.isMinimum) && !['works', 'notTried', 'off'].includes(row.state));

@@ -1,5 +1,7 @@
 /** Visits every call of the contract on an API and judges the responses. */
 import { calls, type CallName } from '../../../src/api/calls';
+import { isPartOn, type PartSwitches } from '../shopParts';
+import { fieldOf } from './answers';
 import type { CheckOptions, KnownData, SkipReason } from './checkOptions';
 import { checkPlan } from './checkPlan';
 import type { CheckStep } from './checkStep';
@@ -15,8 +17,8 @@ export interface CheckRow extends Omit<Judgement, 'state' | 'data'> {
   readonly path: string;
   /** Whether the way from the home page to a paid order needs this call. */
   readonly isMinimum: boolean;
-  readonly state: JudgedState | 'notTried';
-  /** Why the call was not tried, for `notTried`. */
+  readonly state: JudgedState | 'notTried' | 'off';
+  /** Why the call was not tried, for `notTried` and `off`. */
   readonly skip?: SkipReason;
 }
 
@@ -31,6 +33,7 @@ export interface CheckRun {
 
 /** From the best to the worst state. */
 const statesFromBestToWorst: readonly CheckRow['state'][] = [
+  'off',
   'notTried',
   'works',
   'wrong',
@@ -52,7 +55,16 @@ function worseRow(one: CheckRow | undefined, other: CheckRow): CheckRow {
 /** The writes that `phone` allows: without them there is no session. */
 const isSignInCall = (name: CallName) => name === 'sendVerifyCode' || name === 'loginWithVerifyCode';
 
-function skipReason({ name, access, kind }: AnyCall, call: CallName, known: KnownData): SkipReason | undefined {
+function skipReason(
+  { name, access, kind, feature }: AnyCall,
+  call: CallName,
+  known: KnownData,
+): SkipReason | undefined {
+  const record = known.answers.get('getServerInfo');
+  const switches = (fieldOf(record, 'features') ?? {}) as PartSwitches;
+  // Without a record nothing is known to be off.
+  if (record !== undefined && feature !== undefined && !isPartOn(switches, feature))
+    return { kind: 'off', part: feature };
   if (access === 'customer' && !known.isSignedIn) return { kind: 'signIn' };
   const isChange = name === 'sendVerifyCode' && known.options.newPhone !== undefined && known.isSignedIn;
   if (kind !== 'read' && !known.options.write && (isChange || !isSignInCall(call))) return { kind: 'write' };
@@ -91,8 +103,10 @@ export async function runCheck({ send, onSession, ...run }: CheckRun): Promise<r
     const planned = skipped ? { skip: skipped } : step.plan(known());
     const head = { call: step.call, method: call.method, path: call.path, isMinimum: isInMinimumShop(step.call) };
     let row: CheckRow;
-    if ('skip' in planned) row = { ...head, state: 'notTried', violations: [], isTolerated: false, skip: planned.skip };
-    else {
+    if ('skip' in planned) {
+      const state = planned.skip.kind === 'off' ? 'off' : 'notTried';
+      row = { ...head, state, violations: [], isTolerated: false, skip: planned.skip };
+    } else {
       const { data, ...judged } = judgeResponse(call, await send({ call, input: planned.input, token }));
       if (data !== undefined && (judged.state === 'works' || judged.state === 'wrong')) answers.set(step.call, data);
       const session = step.call === 'loginWithVerifyCode' ? tokenInData(data) : undefined;
@@ -126,6 +140,7 @@ export function summaryOf(rows: readonly CheckRow[]) {
     failed: count('failed'),
     unreachable: count('unreachable'),
     notTried: count('notTried'),
+    off: count('off'),
     /** How many calls of the minimum shop the storefront can use. */
     minimum: rows.filter((row) => row.isMinimum && isUsable(row)).length,
   };

@@ -11,7 +11,17 @@ type ContractCalls = typeof calls;
 
 /** The API does not keep a rule. The message says what happened. */
 export class RuleBroken extends Error {
-  override readonly name = 'RuleBroken';
+  override readonly name: string = 'RuleBroken';
+}
+
+/** The API has no such call. */
+export class CallMissing extends RuleBroken {
+  constructor(
+    readonly call: CallName,
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
 /** The rule cannot be tried on this API or with this account. The message says why. */
@@ -52,6 +62,7 @@ export function createClient(send: SendCall, token: string): ConformanceClient {
       const call = calls[name];
       const raw = await sendCall(call, input);
       const { state, isTolerated, data } = judgeResponse(call, raw);
+      if (state === 'missing') throw new CallMissing(name, describeResponse(raw, call));
       if (state !== 'works' && !(state === 'wrong' && isTolerated)) throw new RuleBroken(describeResponse(raw, call));
       return validateResponse(call, data);
     },
@@ -60,8 +71,8 @@ export function createClient(send: SendCall, token: string): ConformanceClient {
       const raw = await sendCall(call, input);
       const { state, status = 0, errorCode = '' } = judgeResponse(call, raw);
       if (state === 'works' || state === 'wrong') throw new RuleBroken(rule);
-      if (state === 'unreachable' || state === 'missing' || status >= 500)
-        throw new RuleBroken(describeResponse(raw, call));
+      if (state === 'missing') throw new CallMissing(name, describeResponse(raw, call));
+      if (state === 'unreachable' || status >= 500) throw new RuleBroken(describeResponse(raw, call));
       return { status, errorCode };
     },
   };

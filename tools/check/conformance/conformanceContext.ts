@@ -3,7 +3,9 @@ import type { Order } from '../../../src/api/orders';
 import type { PackInput } from '../../../src/api/packs';
 import type { Sku } from '../../../src/api/products';
 import type { SendCall } from '../../config/apiTransport';
-import { createClient, NotApplicable, RuleBroken, type ConformanceClient } from './client';
+import { isInMinimumShop } from '../checkApi/minimumShop';
+import { isPartOn, type PartSwitches } from '../shopParts';
+import { CallMissing, createClient, NotApplicable, RuleBroken, type ConformanceClient } from './client';
 
 /** How a customer signs in: with a session, or with a phone and the code that arrives there or comes as `demoCode`. */
 export interface ConformanceAccount {
@@ -18,6 +20,12 @@ interface ProductWithSku {
 
 export interface ConformanceContext {
   readonly visitor: ConformanceClient;
+  /** Whether the server record says that the shop has this part. */
+  isOn(part: string): boolean;
+  /** Whether the error says that a call is missing that this shop may be without. */
+  isLeftOut(error: unknown): error is CallMissing;
+  /** The result of `work`, or undefined when a call is missing that this shop may be without. */
+  ifThere<Result>(work: () => Promise<Result>): Promise<Result | undefined>;
   /** The first customer, who orders. */
   customer(): Promise<ConformanceClient>;
   /** The second customer, to whom nothing of the first belongs. */
@@ -70,13 +78,37 @@ function runOnce<Value>(make: () => Promise<Value>): () => Promise<Value> {
   return () => (made ??= make());
 }
 
+export interface ConformanceSetup {
+  readonly send: SendCall;
+  /** The customer who orders, and one to whom nothing of that customer belongs. */
+  readonly accounts: readonly [ConformanceAccount, ConformanceAccount];
+  /** Whether the shop may be without the calls beside those of the minimum shop. */
+  readonly isMinimum?: boolean;
+  /** Returns a UUID. */
+  readonly newId?: () => string;
+}
+
+/** Reads the switches of the shop; undefined when its record breaks the contract: then nothing is known to be off. */
+async function readSwitches(visitor: ConformanceClient): Promise<PartSwitches | undefined> {
+  try {
+    return (await visitor.ok('getServerInfo', {})).features ?? {};
+  } catch (error) {
+    if (error instanceof RuleBroken) return undefined;
+    throw error;
+  }
+}
+
 /** Creates the bench for the API behind `send`. */
-export function createConformanceContext(
-  send: SendCall,
-  accounts: readonly [ConformanceAccount, ConformanceAccount],
-  newId: () => string,
-): ConformanceContext {
+export async function createConformanceContext({
+  send,
+  accounts,
+  isMinimum = false,
+  newId = () => crypto.randomUUID(),
+}: ConformanceSetup): Promise<ConformanceContext> {
   const visitor = createClient(send, '');
+  const switches = await readSwitches(visitor);
+  const isLeftOut = (error: unknown): error is CallMissing =>
+    isMinimum && error instanceof CallMissing && !isInMinimumShop(error.call);
   const customer = runOnce(() => signIn(visitor, send, accounts[0]));
   const other = runOnce(() => signIn(visitor, send, accounts[1]));
   const addressId = runOnce(async () => {
@@ -93,6 +125,16 @@ export function createConformanceContext(
   let placed: Order[] = [];
   return {
     visitor,
+    isOn: (part) => !switches || isPartOn(switches, part),
+    isLeftOut,
+    async ifThere(work) {
+      try {
+        return await work();
+      } catch (error) {
+        if (isLeftOut(error)) return undefined;
+        throw error;
+      }
+    },
     customer,
     other,
     addressId,

@@ -9,9 +9,8 @@ export const deletionRules: readonly ConformanceRule[] = [
   {
     id: 'accountDeleted',
     says: 'A deleted account needs its code, ends its sessions, and its phone begins again with nothing.',
+    parts: ['accountDeletion'],
     async run({ visitor }, send) {
-      const { features } = await visitor.ok('getServerInfo', {});
-      if (features?.['accountDeletion'] !== true) throw new NotApplicable('the API deletes no accounts');
       const requestCode = async (purpose: 'login' | 'deleteAccount') => {
         const { demoCode } = await visitor.ok('sendVerifyCode', { phone: PHONE, purpose });
         if (demoCode === undefined) throw new NotApplicable(`the API sends no demoCode for ${PHONE}`);

@@ -1,21 +1,19 @@
 /** Rules of the facets of the product list. They only read. */
-import { expectSame, NotApplicable } from './client';
+import { expectSame } from './client';
 import type { ConformanceContext } from './conformanceContext';
 import type { ConformanceRule } from './rules';
 
 /** At most so many values are tried, because each needs a call. */
 const MAX_TRIED = 12;
 
-async function facetsOf({ visitor }: ConformanceContext, facets?: string) {
-  const { features } = await visitor.ok('getServerInfo', {});
-  if (!features?.['facets']) throw new NotApplicable('the server record names no facets');
-  return visitor.ok('getGoodsList', { pageSize: 1, withFacets: true, ...(facets !== undefined && { facets }) });
-}
+const facetsOf = ({ visitor }: ConformanceContext, facets?: string) =>
+  visitor.ok('getGoodsList', { pageSize: 1, withFacets: true, ...(facets !== undefined && { facets }) });
 
 export const facetRules: readonly ConformanceRule[] = [
   {
     id: 'facetCounts',
     says: 'A value of a facet narrows the product list to as many products as it says.',
+    parts: ['facets'],
     async run(bench) {
       const { facets = [] } = await facetsOf(bench);
       const values = facets.flatMap(({ id, values }) =>
@@ -28,6 +26,7 @@ export const facetRules: readonly ConformanceRule[] = [
   {
     id: 'facetUnknown',
     says: 'A value of a facet that the shop does not know is ignored.',
+    parts: ['facets'],
     async run(bench) {
       const { total } = await facetsOf(bench);
       const unknown = await facetsOf(bench, `none-${bench.newId()}:none`);

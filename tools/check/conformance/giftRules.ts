@@ -34,6 +34,7 @@ export const giftRules: readonly ConformanceRule[] = [
   {
     id: 'giftOnce',
     says: 'A gift that is wrapped again keeps its link, and the link of one that is taken back finds nothing.',
+    parts: ['gifts'],
     async run(bench) {
       const gift = await giveable(bench);
       const { customer, deliverable } = gift;
@@ -54,6 +55,7 @@ export const giftRules: readonly ConformanceRule[] = [
   {
     id: 'giftDay',
     says: 'A gift is not opened before its day.',
+    parts: ['gifts'],
     async run(bench) {
       const gift = await giveable(bench);
       const { customer, deliverable, lastDay } = gift;
@@ -75,6 +77,7 @@ export const giftRules: readonly ConformanceRule[] = [
   {
     id: 'giftsApart',
     says: 'Nobody wraps the code or ticket of another customer.',
+    parts: ['gifts'],
     async run(bench) {
       const other = await bench.other();
       const input = wishOf(await giveable(bench));

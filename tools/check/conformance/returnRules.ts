@@ -51,6 +51,7 @@ export const returnRules: readonly ConformanceRule[] = [
   {
     id: 'returnOnce',
     says: 'A return that is requested twice with one operationId is one return, and no piece goes back twice.',
+    parts: ['returns'],
     async run(bench) {
       const piece = await returnablePiece(bench);
       const { customer, returnable } = piece;
@@ -72,6 +73,7 @@ export const returnRules: readonly ConformanceRule[] = [
   {
     id: 'returnRefund',
     says: 'A return gives back what its quote said, and a request with another refund is refused.',
+    parts: ['returns'],
     async run(bench) {
       const piece = await returnablePiece(bench);
       const { customer } = piece;
@@ -92,6 +94,7 @@ export const returnRules: readonly ConformanceRule[] = [
   {
     id: 'returnWithdrawn',
     says: 'The pieces of a withdrawn return can go back again, and withdrawing it a second time changes nothing.',
+    parts: ['returns'],
     async run(bench) {
       const piece = await returnablePiece(bench);
       const { customer, order, skuId, returnable } = piece;

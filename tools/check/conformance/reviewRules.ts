@@ -24,6 +24,7 @@ export const reviewRules: readonly ConformanceRule[] = [
   {
     id: 'reviewReplaced',
     says: 'A review that is written again counts once, and the order has what was written last.',
+    parts: ['reviews'],
     async run(bench) {
       const { customer, line, input } = await writtenReview(bench);
       const before = await ratingsOf(bench, line);
@@ -40,6 +41,7 @@ export const reviewRules: readonly ConformanceRule[] = [
   {
     id: 'reviewClosed',
     says: 'What was not delivered cannot be reviewed, and nobody reviews an order of another customer.',
+    parts: ['reviews'],
     async run(bench) {
       const { input } = await writtenReview(bench);
       const { sku } = await bench.product();

@@ -2,7 +2,7 @@
 import type { SendCall } from '../../config/apiTransport';
 import { accessRules } from './accessRules';
 import { alertRules } from './alertRules';
-import { createConformanceContext, type ConformanceAccount, type ConformanceContext } from './conformanceContext';
+import { createConformanceContext, type ConformanceContext, type ConformanceSetup } from './conformanceContext';
 import { deletionRules } from './deletionRules';
 import { facetRules } from './facetRules';
 import { giftRules } from './giftRules';
@@ -17,13 +17,16 @@ export interface ConformanceRule {
   readonly id: string;
   /** The rule as one sentence. */
   readonly says: string;
+  /** The parts of the shop that it needs. */
+  readonly parts?: readonly string[];
   readonly run: (bench: ConformanceContext, send: SendCall) => Promise<void>;
 }
 
 export interface RuleResult {
   readonly id: string;
   readonly says: string;
-  readonly state: 'kept' | 'broken' | 'notTried';
+  /** `off`: the shop says that it has no such part, or may be without the call. */
+  readonly state: 'kept' | 'broken' | 'notTried' | 'off';
   /** What happened, or why the rule was not tried. */
   readonly reason?: string;
 }
@@ -42,14 +45,17 @@ export const conformanceRules: readonly ConformanceRule[] = [
 ];
 
 async function runConformanceRule(
-  { id, says, run }: ConformanceRule,
+  { id, says, parts = [], run }: ConformanceRule,
   bench: ConformanceContext,
   send: SendCall,
 ): Promise<RuleResult> {
+  const off = parts.find((part) => !bench.isOn(part));
+  if (off !== undefined) return { id, says, state: 'off', reason: `the shop is without ${off}` };
   try {
     await run(bench, send);
     return { id, says, state: 'kept' };
   } catch (error) {
+    if (bench.isLeftOut(error)) return { id, says, state: 'off', reason: `the API is without ${error.call}` };
     if (error instanceof NotApplicable) return { id, says, state: 'notTried', reason: error.message };
     if (error instanceof RuleBroken) return { id, says, state: 'broken', reason: error.message };
     throw error;
@@ -59,23 +65,18 @@ async function runConformanceRule(
   }
 }
 
-export interface ConformanceRun {
-  readonly send: SendCall;
-  /** The customer who orders, and one to whom nothing of that customer belongs. */
-  readonly accounts: readonly [ConformanceAccount, ConformanceAccount];
+export interface ConformanceRun extends ConformanceSetup {
   /** Tries these rules only. */
   readonly only?: readonly string[];
   readonly onResult?: (result: RuleResult) => void;
-  /** Returns a UUID. */
-  readonly newId?: () => string;
 }
 
 /** Tries all rules, one after the other. */
-export async function runConformance({ send, accounts, only, onResult, newId }: ConformanceRun): Promise<RuleResult[]> {
-  const bench = createConformanceContext(send, accounts, newId ?? (() => crypto.randomUUID()));
+export async function runConformance({ only, onResult, ...setup }: ConformanceRun): Promise<RuleResult[]> {
+  const bench = await createConformanceContext(setup);
   const results: RuleResult[] = [];
   for (const rule of conformanceRules.filter(({ id }) => only?.includes(id) ?? true)) {
-    const result = await runConformanceRule(rule, bench, send);
+    const result = await runConformanceRule(rule, bench, setup.send);
     results.push(result);
     onResult?.(result);
   }
