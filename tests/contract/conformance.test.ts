@@ -8,26 +8,17 @@ import { shopSender } from '../setup/shopSender';
 import { sourceTexts, withoutCase } from '../setup/sourceTexts';
 import { accessCases } from './brokenApis/accessCases';
 import { alertCases } from './brokenApis/alertCases';
-import {
-  answering,
-  bodyOf,
-  instead,
-  minimumOnly,
-  refusal,
-  refusing,
-  respond,
-  rowsOf,
-  switching,
-  withList,
-  type Break,
-  type Case,
-} from './brokenApis/brokenApi';
+import { bodyOf, minimumOnly, switching } from './brokenApis/brokenApi';
+import { codeCases } from './brokenApis/codeCases';
 import { deletionCases } from './brokenApis/deletionCases';
 import { facetCases } from './brokenApis/facetCases';
 import { giftCases } from './brokenApis/giftCases';
+import { listCases } from './brokenApis/listCases';
 import { moneyCases } from './brokenApis/moneyCases';
 import { notTried } from './brokenApis/notTriedCases';
 import { orderCases } from './brokenApis/orderCases';
+import { brokenBelow, kept } from './brokenApis/otherCases';
+import { quoteCases } from './brokenApis/quoteCases';
 import { returnCases } from './brokenApis/returnCases';
 import { reviewCases } from './brokenApis/reviewCases';
 
@@ -35,8 +26,11 @@ const accounts = [{ phone: '+14155550134' }, { phone: '+14155550100' }] as const
 const openSender = () => shopSender(openTestShop({ seed: 'default', catalogue }).shop);
 const broken = {
   ...accessCases,
+  ...listCases,
+  ...quoteCases,
   ...orderCases,
   ...moneyCases,
+  ...codeCases,
   ...returnCases,
   ...alertCases,
   ...reviewCases,
@@ -45,73 +39,16 @@ const broken = {
   ...deletionCases,
 };
 
-/** APIs that break what every rule relies on. */
-const brokenBelow: readonly (readonly [rule: string, ...Case])[] = [
-  [
-    'quoteEqualsOrder',
-    (send) =>
-      answering('saveAddress', (data) => ({ ...data, savedId: null }))(
-        answering('getAddresses', (data) => ({ ...data, list: [], total: 0 }))(send),
-      ),
-    'saveAddress returned no savedId for a new address',
-  ],
-  [
-    'unknownIds',
-    instead('getArticle', 'NOT_FOUND', () => refusal('INTERNAL', 500)),
-    'getArticle failed: status 500, INTERNAL',
-  ],
-  [
-    'orderPages',
-    (send) => async (request) => (request.call.name === 'getOrders' ? refusal('INTERNAL', 500) : send(request)),
-    'getOrders failed: status 500, INTERNAL',
-  ],
-  [
-    'orderPages',
-    (send) => async (request) => (request.call.name === 'getOrders' ? respond([]) : send(request)),
-    'getOrders: the body expected object, got list []',
-  ],
-];
-
-/** APIs that keep a rule in another way than the demo shop. */
-const kept: readonly (readonly [rule: string, change: Break])[] = [
-  [
-    'unauthorized',
-    (send) => async (request) => {
-      const response = await send(request);
-      return bodyOf(response).errorCode === 'UNAUTHORIZED' ? respond({}, 401) : response;
-    },
-  ],
-  [
-    'unauthorized',
-    (send) => async (request) => {
-      const response = await send(request);
-      return bodyOf(response).errorCode === 'UNAUTHORIZED' ? refusal('UNAUTHORIZED') : response;
-    },
-  ],
-  ['redeemOnce', refusing('exchangeCode', 'CODE_LIMIT', 'CODE_USED')],
-  // The first code that a banner names is used up; the next one is tried.
-  [
-    'redeemOnce',
-    (send) => {
-      let first: unknown;
-      return async (request) => {
-        if (request.call.name !== 'exchangeCode') return send(request);
-        first ??= request.input['code'];
-        return request.input['code'] === first ? refusal('CODE_USED') : send(request);
-      };
-    },
-  ],
-  // Money that comes back is an entry beside that of the payment, whatever it is called there.
-  [
-    'cancelReturnsMoney',
-    answering('getWalletLog', (data) =>
-      withList(data, [...rowsOf(data), { ...rowsOf(data)[0], id: 'bonus', kind: 'reward', amount: -5_000 }]),
-    ),
-  ],
-];
-
 /** Patterns of the messages of all assertions. Those that compare have the values after a colon. */
-const assertionMessages = ['accessRules', 'orderRules', 'moneyRules', 'conformanceContext'].flatMap((name) =>
+const assertionMessages = [
+  'accessRules',
+  'listRules',
+  'quoteRules',
+  'orderRules',
+  'moneyRules',
+  'codeRules',
+  'conformanceContext',
+].flatMap((name) =>
   sourceTexts(`tools/check/conformance/${name}.ts`, (node) => {
     if (isNewExpression(node)) return isIdentifier(node.callee, { name: 'RuleBroken' }) ? [node.arguments[0]] : [];
     if (!isCallExpression(node)) return [];
@@ -167,6 +104,10 @@ test('the rules verify the minimum shop, and nothing of it is broken', async () 
     'foreignIds',
     'unknownIds',
     'productPages',
+    'listFilters',
+    'cardEqualsProduct',
+    'quoteProblems',
+    'addressNeeded',
     'quoteEqualsOrder',
     'deliveryOptions',
     'changedTotal',
@@ -174,6 +115,7 @@ test('the rules verify the minimum shop, and nothing of it is broken', async () 
     'operationMismatch',
     'noOversale',
     'payOnce',
+    'signInCodes',
   ]);
   expect(results.find(({ id }) => id === 'cancelReturnsStock')?.reason).toBe('the API is without cancelOrder');
 });
@@ -204,8 +146,8 @@ test('one sign-in of each customer and one address are enough, and a session nee
   });
   expect(reported).toEqual(['foreignIds kept', 'newestFirst kept', 'orderOnce kept']);
   const count = (name: string) => sent.filter((one) => one === name).length;
-  // The one of saveAddress is the refused try of the second customer.
-  expect(['loginWithVerifyCode', 'getAddresses', 'saveAddress', 'getGoodsList'].map(count)).toEqual([2, 1, 1, 1]);
+  // Those of saveAddress are the refused tries of the second customer.
+  expect(['loginWithVerifyCode', 'getAddresses', 'saveAddress', 'getGoodsList'].map(count)).toEqual([2, 1, 2, 1]);
   // What a rule placed is cancelled at its end, once.
   expect([count('confirmOrder'), count('getOrderDetail')]).toEqual([4, 5]);
 

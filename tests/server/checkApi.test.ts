@@ -11,6 +11,8 @@ jest.setTimeout(60_000);
 let api: HttpShop;
 /** Breaks the prices of the product page. */
 let isBroken: boolean;
+/** Whether the API has the pictures that it names. */
+let hasPictures: boolean;
 
 beforeAll(async () => {
   const { shop } = openTestShop();
@@ -18,13 +20,20 @@ beforeAll(async () => {
     ...shop,
     handle(request) {
       const response = shop.handle(request);
+      if (!hasPictures) {
+        const moved = JSON.stringify(response.body).replaceAll('/pictures/', '/pictures/no-/');
+        return { ...response, body: JSON.parse(moved) as unknown };
+      }
       if (!isBroken || request.path !== '/api/home/goodsDetail') return response;
       const text = JSON.stringify(response.body).replaceAll(/"price":(\d+)/g, '"price":"$1"');
       return { ...response, body: JSON.parse(text) as unknown };
     },
   });
 });
-beforeEach(() => (isBroken = false));
+beforeEach(() => {
+  isBroken = false;
+  hasPictures = true;
+});
 afterAll(async () => {
   await killAll();
   await api.close();
@@ -60,6 +69,15 @@ test('a wrong field ends it with code 1, and JSON names it', async () => {
       ],
     },
   ]);
+  expect(code).toBe(1);
+});
+
+test('a picture that does not load is named with its field', async () => {
+  hasPictures = false;
+  const { code, output } = await run(api.origin);
+  expect(output).toContain(
+    'getCategories: data.list[0].picture.src expected a picture that loads, got status 404 "/pictures/no-/',
+  );
   expect(code).toBe(1);
 });
 

@@ -1,5 +1,5 @@
 /** The demo shop with its small catalogue on a port, as `npm start` serves it. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,18 @@ export async function serveOnPort(
 ): Promise<HttpShop> {
   const dist = mkdtempSync(join(tmpdir(), 'persimmon-dist-'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html>');
-  const api = { shop, flushed, codeLimit: 100 };
+  mkdirSync(join(dist, 'pictures'));
+  // The pictures of the shop are files: each is there as soon as a response names it.
+  const shopWithPictures: typeof shop = {
+    ...shop,
+    handle(request) {
+      const response = shop.handle(request);
+      for (const [path] of JSON.stringify(response.body).matchAll(/\/pictures\/[\w-]+\.webp/g))
+        writeFileSync(join(dist, path), '');
+      return response;
+    },
+  };
+  const api = { shop: shopWithPictures, flushed, codeLimit: 100 };
   const server = await createServer({ dist, api, onDefect: () => undefined });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;

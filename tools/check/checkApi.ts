@@ -11,7 +11,7 @@ import { announcementOfCheck, hasFaultyRows, rowLines, summaryLines } from './ch
 import type { ConformanceAccount } from './conformance/conformanceContext';
 import { conformanceRules, runConformance, type RuleResult } from './conformance/rules';
 import { apiUrlOperand, readApiUrl } from '../config/apiUrl';
-import { fetchSender, type SendCall } from '../config/apiTransport';
+import { fetchSender, pictureLoader, type SendCall } from '../config/apiTransport';
 import { readCommandLine, type CommandHelp, type CommandLine } from '../command/commandLine';
 import { runCommand, StartError } from '../command/startError';
 
@@ -129,10 +129,15 @@ function ruleLine({ id, says, state, reason }: RuleResult): string {
 }
 
 /** Visits the calls and prints them. Returns the rows, and the session of a sign-in. */
-async function checkCalls(send: SendCall, options: CheckOptions, print: (...lines: string[]) => void) {
+async function checkCalls(url: string, send: SendCall, options: CheckOptions, print: (...lines: string[]) => void) {
   let session: string | undefined;
   print(announcementOfCheck(options), '');
-  const rows = await runCheck({ send, options, onSession: (token) => (session = token) });
+  const rows = await runCheck({
+    send,
+    loadPicture: pictureLoader(url),
+    options,
+    onSession: (token) => (session = token),
+  });
   print(...rows.flatMap(rowLines), '', ...summaryLines(rows));
   return { rows, session };
 }
@@ -146,7 +151,7 @@ runCommand(async () => {
   const send = fetchSender(url);
   const print = (...lines: string[]) => void (flags.has('json') || process.stdout.write(`${lines.join('\n')}\n`));
   print(url);
-  const { rows, session } = only ? { rows: [], session: undefined } : await checkCalls(send, options, print);
+  const { rows, session } = only ? { rows: [], session: undefined } : await checkCalls(url, send, options, print);
   print('');
   const results: RuleResult[] = [];
   if (options.write)

@@ -34,12 +34,31 @@ function networkErrorReasonOf(error: unknown, isLate: boolean): string {
   return isNamed ? String(cause.code) : error.message;
 }
 
+const originOf = (base: string) => base.replace(/^(|.*[^/])\/+$/, '$1');
+
+/** Returns what loads the pictures of the API at `base`: a path begins there. */
+export const pictureLoader =
+  (base: string) =>
+  async (src: string): Promise<string | undefined> => {
+    try {
+      const response = await fetch(src.startsWith('/') ? `${originOf(base)}${src}` : src, {
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      await response.body?.cancel();
+      if (!response.ok) return `status ${response.status}`;
+      const type = response.headers.get('content-type') ?? 'no type';
+      return type.startsWith('image/') ? undefined : type;
+    } catch (error) {
+      return networkErrorReasonOf(error, error instanceof DOMException);
+    }
+  };
+
 /**
  * Returns a sender for the API at `base`, an address without `/api` (`https://api.example.com`). It follows no redirects,
  * as a POST would become a GET.
  */
 export function fetchSender(base: string, language = 'en'): SendCall {
-  const origin = base.replace(/^(|.*[^/])\/+$/, '$1');
+  const origin = originOf(base);
   return async ({ call, input, token }) => {
     const isGet = call.method === 'GET';
     const controller = new AbortController();

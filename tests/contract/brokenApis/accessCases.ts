@@ -9,6 +9,7 @@ import {
   notFound,
   plus,
   receiving,
+  refusal,
   refusing,
   respond,
   rowsOf,
@@ -42,10 +43,22 @@ export const accessCases: Readonly<Record<string, readonly Case[]>> = {
     [asFirst('saveAddress'), 'a customer removed the address of another'],
     [refusing('saveAddress', 'NOT_FOUND'), `the address of another: ${notFound}`],
     [
+      receiving('saveAddress', (input, nth) => (nth === 2 ? { ...input, id: undefined } : input)),
+      'a customer changed the address of another',
+    ],
+    [
+      instead('saveAddress', 'NOT_FOUND', ({ input }) => ('remove' in input ? undefined : refusal('VALIDATION'))),
+      `a change of the address of another: ${notFound}`,
+    ],
+    [
       answering('getOrderDetail', (order) => ({ ...order, status: 'cancelled' })),
       'the status of the order after the tries of another customer: expected "toPay", got "cancelled"',
     ],
     [asFirst('getOrders'), 'the order is in the list of another customer'],
+  ],
+  foreignTickets: [
+    [asFirst('getTicketDetail', 1), 'a customer read the ticket of another'],
+    [refusing('getTicketDetail', 'NOT_FOUND'), `the ticket of another: ${notFound}`],
   ],
   unknownIds: [
     [accepting('getGoodsDetail', 'NOT_FOUND'), 'an unknown product was found'],

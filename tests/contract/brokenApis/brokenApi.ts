@@ -105,15 +105,14 @@ export const accepting = (name: CallName, errorCode: string) =>
 export const refusing = (name: CallName, errorCode: string, other = 'VALIDATION') =>
   instead(name, errorCode, () => refusal(other));
 
-/** An API that takes the calls `name` of the second customer for those of the first. */
+/** An API that takes the calls `name` of the second customer, whose sign-in is number `second`, for those of the first. */
 export const asFirst =
-  (name: CallName): Break =>
+  (name: CallName, second = 0): Break =>
   (send) => {
     const tokens: string[] = [];
     return async (request) => {
-      // The second customer signs in first.
-      const isForeign = request.call.name === name && request.token === tokens[0];
-      const response = await send(isForeign ? { ...request, token: tokens[1] ?? '' } : request);
+      const isForeign = request.call.name === name && request.token === tokens[second];
+      const response = await send(isForeign ? { ...request, token: tokens[1 - second] ?? '' } : request);
       if (request.call.name === 'loginWithVerifyCode') tokens.push(String(bodyOf(response).data['token']));
       return response;
     };

@@ -5,6 +5,7 @@ import { fieldOf } from './answers';
 import type { CheckOptions, KnownData, SkipReason } from './checkOptions';
 import { checkPlan } from './checkPlan';
 import type { CheckStep } from './checkStep';
+import { createPictureCheck, type LoadPicture } from './pictures';
 import type { SendCall } from '../../config/apiTransport';
 import type { AnyCall } from '../../../src/api/defineCall';
 import { judgeResponse, type Judgement, type JudgedState } from '../../../src/api/judgeResponse';
@@ -25,6 +26,8 @@ export interface CheckRow extends Omit<Judgement, 'state' | 'data'> {
 export interface CheckRun {
   readonly send: SendCall;
   readonly options?: CheckOptions;
+  /** Loads the first pictures of each response. Without it none is loaded. */
+  readonly loadPicture?: LoadPicture;
   /** Called with the session of a sign-in. */
   readonly onSession?: (token: string) => void;
   /** Returns a UUID for a write that moves money. */
@@ -88,8 +91,14 @@ async function askForCode(step: CheckStep, known: KnownData): Promise<string | u
  * Visits every call in the order of `checkPlan` and returns one row for each call of the contract. Inputs come from earlier
  * answers. Without `phone` or `token` it visits what a visitor can see; without `write` it changes nothing.
  */
-export async function runCheck({ send, onSession, ...run }: CheckRun): Promise<readonly CheckRow[]> {
+export async function runCheck({
+  send,
+  onSession,
+  loadPicture = async () => undefined,
+  ...run
+}: CheckRun): Promise<readonly CheckRow[]> {
   const rows = new Map<CallName, CheckRow>();
+  const checkPictures = createPictureCheck(loadPicture);
   const answers = new Map<CallName, unknown>();
   const newOperationId = run.newOperationId ?? (() => crypto.randomUUID());
   let options = run.options ?? {};
@@ -115,6 +124,15 @@ export async function runCheck({ send, onSession, ...run }: CheckRun): Promise<r
         onSession?.(session);
       }
       row = { ...head, ...judged };
+      // The storefront shows a tile in the place of a picture that does not load.
+      const pictures = await checkPictures(call, data);
+      if (pictures.length > 0)
+        row = {
+          ...row,
+          isTolerated: row.state === 'works' || row.isTolerated,
+          state: 'wrong',
+          violations: [...row.violations, ...pictures],
+        };
       const earlier = rows.get(step.call)?.state;
       // The path exists: an earlier request to it was answered.
       if (row.state === 'missing' && (earlier === 'works' || earlier === 'wrong'))

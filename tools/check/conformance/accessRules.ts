@@ -75,6 +75,9 @@ async function expectForeignIdsRefused(other: ConformanceClient, bench: Conforma
     notFound,
     'the address of another',
   );
+  const change = { ...bench.addressDraft, id: removal.id };
+  const changed = await other.refused('saveAddress', change, 'a customer changed the address of another');
+  expectCode(changed, notFound, 'a change of the address of another');
   const { status } = await (await bench.customer()).ok('getOrderDetail', { id });
   expectSame(status, 'toPay', 'the status of the order after the tries of another customer');
   const foreign = await bench.ifThere(() => other.ok('getOrders', { current: 1, pageSize: 100 }));
@@ -111,6 +114,19 @@ export const accessRules: readonly ConformanceRule[] = [
     id: 'foreignIds',
     says: 'The ids of another customer are NOT_FOUND, and nothing of that customer changes.',
     run: async (bench) => expectForeignIdsRefused(await bench.other(), bench),
+  },
+  {
+    id: 'foreignTickets',
+    says: 'The ticket of another customer is NOT_FOUND.',
+    parts: ['tickets'],
+    async run(bench) {
+      const [ticket] = (await (await bench.customer()).ok('getTickets', {})).list;
+      if (!ticket) throw new NotApplicable('the account has no ticket');
+      const other = await bench.other();
+      const { id } = ticket;
+      const refusal = await other.refused('getTicketDetail', { id }, 'a customer read the ticket of another');
+      expectCode(refusal, ['NOT_FOUND'], 'the ticket of another');
+    },
   },
   {
     id: 'unknownIds',

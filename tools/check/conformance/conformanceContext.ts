@@ -1,7 +1,7 @@
 /** What the rules have in common: two customers, products to order, and orders that are cleaned up. */
 import type { Order } from '../../../src/api/orders';
 import type { PackInput } from '../../../src/api/packs';
-import type { Sku } from '../../../src/api/products';
+import type { GoodsDetail, Sku } from '../../../src/api/products';
 import type { SendCall } from '../../config/apiTransport';
 import { isInMinimumShop } from '../checkApi/minimumShop';
 import { isPartOn, type PartSwitches } from '../shopParts';
@@ -16,6 +16,7 @@ export interface ConformanceAccount {
 interface ProductWithSku {
   readonly goodsId: string;
   readonly sku: Sku;
+  readonly presale: GoodsDetail['presale'];
 }
 
 export interface ConformanceContext {
@@ -30,6 +31,12 @@ export interface ConformanceContext {
   customer(): Promise<ConformanceClient>;
   /** The second customer, to whom nothing of the first belongs. */
   other(): Promise<ConformanceClient>;
+  /** The phone of the second customer, where one was named. */
+  readonly otherPhone: string | undefined;
+  /** An address as the check saves it. */
+  readonly addressDraft: typeof addressDraft;
+  /** All variants of the first products that are delivered. */
+  skus(): Promise<readonly ProductWithSku[]>;
   /** A product in stock that is delivered and no presale, with at least so many pieces. */
   product(pieces?: number): Promise<ProductWithSku>;
   addressId(): Promise<string>;
@@ -56,6 +63,9 @@ const addressDraft = {
   city: 'San Francisco',
   street: '1 Check Street',
 };
+
+/** Of so many products `skus` reads the page. */
+const MAX_SKUS_READ = 40;
 
 /** Signs in. Throws RuleBroken when the API refuses, NotApplicable when it does not send the code in the response. */
 async function signIn(
@@ -120,7 +130,16 @@ export async function createConformanceContext({
   });
   const catalogue = runOnce(async () => {
     const { list } = await visitor.ok('getGoodsList', { current: 1, pageSize: 100, inStock: true });
-    return list.filter(({ isVirtual, badges }) => !isVirtual && !badges.includes('presale'));
+    return list.filter(({ isVirtual }) => !isVirtual);
+  });
+  const skusOf = async (id: string): Promise<ProductWithSku[]> => {
+    const { skus, presale } = await visitor.ok('getGoodsDetail', { id });
+    return skus.map((sku) => ({ goodsId: id, sku, presale }));
+  };
+  const skus = runOnce(async () => {
+    const found: ProductWithSku[] = [];
+    for (const { id } of (await catalogue()).slice(0, MAX_SKUS_READ)) found.push(...(await skusOf(id)));
+    return found;
   });
   let placed: Order[] = [];
   return {
@@ -137,13 +156,18 @@ export async function createConformanceContext({
     },
     customer,
     other,
+    otherPhone: accounts[1].phone,
+    addressDraft,
+    skus,
     addressId,
     newId,
     async product(pieces = 1) {
-      for (const { id } of (await catalogue()).slice(0, 20)) {
-        const { skus } = await visitor.ok('getGoodsDetail', { id });
-        const sku = skus.find(({ stock, limitPerOrder }) => stock >= pieces && (limitPerOrder ?? stock) >= pieces);
-        if (sku) return { goodsId: id, sku };
+      const usual = (await catalogue()).filter(({ badges }) => !badges.includes('presale'));
+      for (const { id } of usual.slice(0, 20)) {
+        const one = (await skusOf(id)).find(
+          ({ sku: { stock, limitPerOrder } }) => stock >= pieces && (limitPerOrder ?? stock) >= pieces,
+        );
+        if (one) return one;
       }
       throw new NotApplicable(`no product with ${pieces} pieces in stock that is delivered`);
     },

@@ -3,12 +3,15 @@ import type { SendCall } from '../../config/apiTransport';
 import { accessRules } from './accessRules';
 import { alertRules } from './alertRules';
 import { createConformanceContext, type ConformanceContext, type ConformanceSetup } from './conformanceContext';
+import { codeRules } from './codeRules';
 import { deletionRules } from './deletionRules';
 import { facetRules } from './facetRules';
 import { giftRules } from './giftRules';
+import { listRules } from './listRules';
 import { NotApplicable, RuleBroken } from './client';
 import { moneyRules } from './moneyRules';
 import { orderRules } from './orderRules';
+import { quoteRules } from './quoteRules';
 import { returnRules } from './returnRules';
 import { reviewRules } from './reviewRules';
 
@@ -34,8 +37,11 @@ export interface RuleResult {
 /** All rules, in the order in which they are tried. */
 export const conformanceRules: readonly ConformanceRule[] = [
   ...accessRules,
+  ...listRules,
+  ...quoteRules,
   ...orderRules,
   ...moneyRules,
+  ...codeRules,
   ...returnRules,
   ...alertRules,
   ...reviewRules,
