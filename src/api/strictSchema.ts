@@ -43,6 +43,7 @@ export function strictSchema(schema: Schema): Schema {
   if (wrapped) return schemaWrappers[type]?.(strictSchema(wrapped)) ?? schema;
   if (type === 'variant' && typeof key === 'string')
     return v.variant(key, (options ?? []).filter(isSchema).map(strictSchema) as never);
+  if (type === 'picklist') return v.picklist((options ?? []).filter((one) => typeof one === 'string'));
   if (type === 'record' && value) return v.record(v.string(), strictSchema(value));
   return primitiveSchemas[type]?.() ?? schema;
 }

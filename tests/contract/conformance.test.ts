@@ -8,12 +8,13 @@ import { shopSender } from '../setup/shopSender';
 import { sourceTexts, withoutCase } from '../setup/sourceTexts';
 import { accessCases } from './brokenApis/accessCases';
 import { alertCases } from './brokenApis/alertCases';
-import { bodyOf, minimumOnly, switching } from './brokenApis/brokenApi';
+import { bodyOf, minimumOnly, switching, type Case } from './brokenApis/brokenApi';
 import { codeCases } from './brokenApis/codeCases';
 import { deletionCases } from './brokenApis/deletionCases';
 import { facetCases } from './brokenApis/facetCases';
 import { giftCases } from './brokenApis/giftCases';
 import { listCases } from './brokenApis/listCases';
+import { having } from './brokenApis/mistake';
 import { moneyCases } from './brokenApis/moneyCases';
 import { notTried } from './brokenApis/notTriedCases';
 import { orderCases } from './brokenApis/orderCases';
@@ -37,6 +38,12 @@ const broken = {
   ...giftCases,
   ...facetCases,
   ...deletionCases,
+  shapes: [
+    [
+      having('secondPicture', () => 7, 'getGoodsList'),
+      'getGoodsList: data.list[0].secondPicture expected object, got ',
+    ],
+  ] satisfies readonly Case[],
 };
 
 /** Patterns of the messages of all assertions. Those that compare have the values after a colon. */
@@ -116,6 +123,7 @@ test('the rules verify the minimum shop, and nothing of it is broken', async () 
     'noOversale',
     'payOnce',
     'signInCodes',
+    'shapes',
   ]);
   expect(results.find(({ id }) => id === 'cancelReturnsStock')?.reason).toBe('the API is without cancelOrder');
 });

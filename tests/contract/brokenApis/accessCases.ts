@@ -70,6 +70,14 @@ export const accessCases: Readonly<Record<string, readonly Case[]>> = {
   ],
   productPages: [
     [
+      receiving('getGoodsList', ({ pageSize: _ignored, ...input }) => input),
+      'the number of products on the first page: expected 7, got 10',
+    ],
+    [
+      answering('getGoodsList', (data) => ({ ...data, total: rowsOf(data).length })),
+      'the number of products on the page after the last: expected 0, got 7',
+    ],
+    [
       receiving('getGoodsList', (input) => ({ ...input, current: 1 })),
       'the number of products on all pages: expected 68, got 70',
     ],

@@ -5,7 +5,7 @@ import type { RawResponse } from '../../../src/api/judgeResponse';
 import type { AnyCall, InputOf, ResultOf } from '../../../src/api/defineCall';
 import { judgeResponse } from '../../../src/api/judgeResponse';
 import { validateResponse } from '../../../src/api/parseResponse';
-import { violationText } from '../../../src/api/violations';
+import { violationText, type Violation } from '../../../src/api/violations';
 
 type ContractCalls = typeof calls;
 
@@ -52,8 +52,15 @@ const describeResponse = (raw: RawResponse, call: AnyCall): string => {
   return `${call.name} ${state === 'unreachable' ? 'got no response' : state}: ${[status && `status ${status}`, errorCode, reason].filter(Boolean).join(', ')}`;
 };
 
-/** Returns a client with the session `token`, which is empty for a visitor. */
-export function createClient(send: SendCall, token: string): ConformanceClient {
+/**
+ * Returns a client with the session `token`, which is empty for a visitor. `onTolerated` gets what a response has beside the contract
+ * although the storefront can use it.
+ */
+export function createClient(
+  send: SendCall,
+  token: string,
+  onTolerated: (violations: readonly Violation[]) => void = () => undefined,
+): ConformanceClient {
   const sendCall = (call: AnyCall, input: unknown) =>
     send({ call, input: input as Readonly<Record<string, unknown>>, token });
   return {
@@ -61,9 +68,10 @@ export function createClient(send: SendCall, token: string): ConformanceClient {
     async ok(name, input) {
       const call = calls[name];
       const raw = await sendCall(call, input);
-      const { state, isTolerated, data } = judgeResponse(call, raw);
+      const { state, isTolerated, data, violations } = judgeResponse(call, raw);
       if (state === 'missing') throw new CallMissing(name, describeResponse(raw, call));
       if (state !== 'works' && !(state === 'wrong' && isTolerated)) throw new RuleBroken(describeResponse(raw, call));
+      onTolerated(violations);
       return validateResponse(call, data);
     },
     async refused(name, input, rule) {

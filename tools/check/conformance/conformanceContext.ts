@@ -5,6 +5,7 @@ import type { GoodsDetail, Sku } from '../../../src/api/products';
 import type { SendCall } from '../../config/apiTransport';
 import { isInMinimumShop } from '../checkApi/minimumShop';
 import { isPartOn, type PartSwitches } from '../shopParts';
+import { violationText } from '../../../src/api/violations';
 import { CallMissing, createClient, NotApplicable, RuleBroken, type ConformanceClient } from './client';
 
 /** How a customer signs in: with a session, or with a phone and the code that arrives there or comes as `demoCode`. */
@@ -25,6 +26,8 @@ export interface ConformanceContext {
   isOn(part: string): boolean;
   /** Whether the error says that a call is missing that this shop may be without. */
   isLeftOut(error: unknown): error is CallMissing;
+  /** What the responses so far had beside the contract, as sentences. */
+  tolerated(): readonly string[];
   /** The result of `work`, or undefined when a call is missing that this shop may be without. */
   ifThere<Result>(work: () => Promise<Result>): Promise<Result | undefined>;
   /** The first customer, who orders. */
@@ -70,16 +73,16 @@ const MAX_SKUS_READ = 40;
 /** Signs in. Throws RuleBroken when the API refuses, NotApplicable when it does not send the code in the response. */
 async function signIn(
   visitor: ConformanceClient,
-  send: SendCall,
+  create: (token: string) => ConformanceClient,
   { phone, token }: ConformanceAccount,
 ): Promise<ConformanceClient> {
-  if (token !== undefined) return createClient(send, token);
+  if (token !== undefined) return create(token);
   if (phone === undefined) throw new NotApplicable('needs a second account');
   const { demoCode } = await visitor.ok('sendVerifyCode', { phone });
   if (demoCode === undefined)
     throw new NotApplicable(`the API sends no demoCode for ${phone}: sign in by hand and give its token`);
   const { token: session } = await visitor.ok('loginWithVerifyCode', { phone, code: demoCode });
-  return createClient(send, session);
+  return create(session);
 }
 
 /** Returns the promise of `make`, which runs once. */
@@ -115,12 +118,15 @@ export async function createConformanceContext({
   isMinimum = false,
   newId = () => crypto.randomUUID(),
 }: ConformanceSetup): Promise<ConformanceContext> {
-  const visitor = createClient(send, '');
+  const tolerated = new Set<string>();
+  const createReportingClient = (token: string) =>
+    createClient(send, token, (violations) => violations.forEach((one) => tolerated.add(violationText(one))));
+  const visitor = createReportingClient('');
   const switches = await readSwitches(visitor);
   const isLeftOut = (error: unknown): error is CallMissing =>
     isMinimum && error instanceof CallMissing && !isInMinimumShop(error.call);
-  const customer = runOnce(() => signIn(visitor, send, accounts[0]));
-  const other = runOnce(() => signIn(visitor, send, accounts[1]));
+  const customer = runOnce(() => signIn(visitor, createReportingClient, accounts[0]));
+  const other = runOnce(() => signIn(visitor, createReportingClient, accounts[1]));
   const addressId = runOnce(async () => {
     const [existing] = (await (await customer()).ok('getAddresses', {})).list;
     if (existing) return existing.id;
@@ -146,6 +152,7 @@ export async function createConformanceContext({
     visitor,
     isOn: (part) => !switches || isPartOn(switches, part),
     isLeftOut,
+    tolerated: () => [...tolerated],
     async ifThere(work) {
       try {
         return await work();

@@ -8,7 +8,7 @@ import { deletionRules } from './deletionRules';
 import { facetRules } from './facetRules';
 import { giftRules } from './giftRules';
 import { listRules } from './listRules';
-import { NotApplicable, RuleBroken } from './client';
+import { expectRule, NotApplicable, RuleBroken } from './client';
 import { moneyRules } from './moneyRules';
 import { orderRules } from './orderRules';
 import { quoteRules } from './quoteRules';
@@ -34,6 +34,17 @@ export interface RuleResult {
   readonly reason?: string;
 }
 
+/** What the storefront tolerates in a response to a rule is wrong nevertheless, as in a response to the check of the calls. */
+const shapesRule: ConformanceRule = {
+  id: 'shapes',
+  says: 'The responses to the rules are what the contract says.',
+  async run(bench) {
+    await bench.prepare((await bench.product()).sku);
+    const wrong = bench.tolerated();
+    expectRule(wrong.length === 0, wrong.join('; '));
+  },
+};
+
 /** All rules, in the order in which they are tried. */
 export const conformanceRules: readonly ConformanceRule[] = [
   ...accessRules,
@@ -48,6 +59,7 @@ export const conformanceRules: readonly ConformanceRule[] = [
   ...giftRules,
   ...facetRules,
   ...deletionRules,
+  shapesRule,
 ];
 
 async function runConformanceRule(
