@@ -29,7 +29,7 @@ const savedLocalityText = v.optional(typedText(40), '');
 export const address = v.object({
   id,
   ...addressDraft.entries,
-  country: v.fallback(v.nullish(countryCode), undefined),
+  country: v.nullish(countryCode),
   region: savedLocalityText,
   city: savedLocalityText,
 });
@@ -46,9 +46,9 @@ export const getAddresses = /*#__PURE__*/ defineCall({
   output: v.object({
     ...listOf(address).entries,
     /** Largest number of addresses of a customer; without it a full book is only known when a new one is refused. */
-    limit: v.fallback(v.nullish(count), undefined),
+    limit: v.nullish(count),
     /** Name and phone of the account, with which the form of a new address starts. */
-    account: v.fallback(v.nullish(v.object({ name: v.nullish(v.string()), phone: v.nullish(phone) })), undefined),
+    account: v.nullish(v.object({ name: v.nullish(v.string()), phone: v.nullish(phone) })),
   }),
 });
 
@@ -68,5 +68,5 @@ export const saveAddress = /*#__PURE__*/ defineCall({
     v.object({ id: v.optional(id), orderId: v.optional(id), ...addressDraft.entries }),
   ]),
   /** All addresses after the change, and the id of the saved address (null after a removal). */
-  output: v.object({ list: v.array(address), total: v.number(), savedId: v.nullish(id, null) }),
+  output: v.object({ ...listOf(address).entries, savedId: v.nullish(id, null) }),
 });

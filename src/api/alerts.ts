@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { emptyInput, id, instant, listOf, picture, price } from './schema/wire';
+import { emptyInput, id, instant, listOf, pictureOrNone, price } from './schema/wire';
 
 /** `stock`: the option, or any option of the product, can be bought again. `price`: it costs less than when the alert was set. */
 const alertKind = v.picklist(['stock', 'price']);
@@ -20,7 +20,7 @@ export const alert = v.object({
   name: v.string(),
   /** Names of the option's values, for example "Oat, Large". */
   skuText: v.optional(v.string(), ''),
-  picture,
+  picture: pictureOrNone,
   /** The lowest price now. */
   price,
   /** The lowest price when the alert was set; null for the kind `stock`. */

@@ -11,7 +11,7 @@ export const articleHead = v.object({
   kind: v.picklist(['help', 'news', 'legal']),
   publishedAt: instant,
   /** What the search reads beside title and summary: the body as plain text and further search terms. Only with `withText`. */
-  searchText: v.fallback(v.nullish(v.string()), undefined),
+  searchText: v.nullish(v.string()),
 });
 export type ArticleHead = v.InferOutput<typeof articleHead>;
 

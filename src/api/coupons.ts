@@ -6,19 +6,24 @@ import { typedCode } from './schema/typed';
 
 /**
  * The reason why a coupon or discount code does not apply to a pack. `missing` is the amount that the products total is
- * below the threshold, in minor units; it is set for `belowThreshold` and null for all other codes.
+ * below the threshold, in minor units; it is set for `belowThreshold` and null for all other codes. A code that the client does not
+ * know is `other`.
  */
 export const ineligibility = v.object({
-  code: v.picklist([
-    'belowThreshold',
-    'otherGoods',
-    'notStarted',
-    'expired',
-    'used',
-    'unknown',
-    'limitReached',
-    'notCombinable',
-  ]),
+  code: v.fallback(
+    v.picklist([
+      'belowThreshold',
+      'otherGoods',
+      'notStarted',
+      'expired',
+      'used',
+      'unknown',
+      'limitReached',
+      'notCombinable',
+      'other',
+    ]),
+    'other',
+  ),
   missing: v.nullish(price, null),
 });
 export type Ineligibility = v.InferOutput<typeof ineligibility>;
@@ -42,7 +47,7 @@ export const coupon = v.object({
   /** Destination of the "Use now" link. */
   target,
   /** Id of the product of which a redeemed code gave one piece: the coupon pays for it. Null for other coupons. */
-  redeemedGoodsId: v.fallback(v.nullish(id), undefined),
+  redeemedGoodsId: v.nullish(id),
 });
 export type Coupon = v.InferOutput<typeof coupon>;
 
@@ -59,7 +64,7 @@ export const packCoupon = v.object({
    * True for a coupon that the customer does not have yet. Its id is accepted as the coupon of a pack, and an order that uses it
    * claims it.
    */
-  isClaimable: v.fallback(v.nullish(v.boolean()), undefined),
+  isClaimable: v.nullish(v.boolean()),
 });
 export type PackCoupon = v.InferOutput<typeof packCoupon>;
 

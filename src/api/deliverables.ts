@@ -26,8 +26,8 @@ export const orderDeliverable = v.object({
   /** Whether the code or ticket is still valid. Without this field, clients use `validUntil` alone. */
   state: v.optional(v.picklist(['unused', 'used', 'expired']), 'unused'),
   /** The gift that it was wrapped as. Only a shop with the part `gifts` has it. */
-  gift: v.fallback(v.nullish(orderGift), undefined),
+  gift: v.nullish(orderGift),
   /** Whether it can be wrapped as a gift, or its gift be changed or taken back. */
-  canGift: v.fallback(v.optional(v.boolean()), undefined),
+  canGift: v.optional(v.boolean()),
 });
 export type OrderDeliverable = v.InferOutput<typeof orderDeliverable>;

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { order } from './orders';
-import { currency, day, id, instant, picture, price } from './schema/wire';
+import { count, currency, day, id, instant, picture, price } from './schema/wire';
 import { typedText } from './schema/typed';
 
 /** `code`: that of what the order delivered. */
@@ -17,7 +17,7 @@ export const giftOptions = v.object({
   /** In display order. */
   designs: v.pipe(v.array(v.object({ id, name: v.string(), picture })), v.minLength(1)),
   /** Longest message in characters. */
-  messageLength: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(500)),
+  messageLength: v.pipe(count, v.maxValue(500)),
   /** Last day on which the gift may open: it must be of use then. Null without one. */
   lastDay: v.nullish(day, null),
 });

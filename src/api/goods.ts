@@ -5,6 +5,7 @@ import {
   count,
   id,
   picture,
+  pictureOrNone,
   price,
   target,
   listOf,
@@ -16,7 +17,7 @@ import {
 import { defineCall } from './defineCall';
 
 /** A product category. */
-export const category = v.object({ id, name: v.string(), picture, goodsCount: count });
+export const category = v.object({ id, name: v.string(), picture: pictureOrNone, goodsCount: count });
 export type Category = v.InferOutput<typeof category>;
 
 /** A coupon that a campaign offers. The customer gets it by redeeming `redeemCode`, once per customer. */
@@ -45,7 +46,7 @@ export const banner = v.object({
   /** Text of the link, for example "See the edit". */
   action: v.optional(v.string(), ''),
   /** One or more product pictures; the first is shown largest. */
-  pictures: v.pipe(v.array(picture), v.minLength(1)),
+  pictures: v.pipe(arrayWithoutInvalid(picture), v.minLength(1)),
   /** Background hue in degrees. */
   hue: v.optional(v.number(), 20),
   target,
@@ -68,7 +69,7 @@ export const goodsCard = v.object({
   name: v.string(),
   tagline: v.optional(v.string(), ''),
   categoryId: v.nullish(id, null),
-  picture,
+  picture: pictureOrNone,
   /** The lowest price of its SKUs, minor units. */
   price,
   /** The former, higher price of that SKU in minor units; null when there is none. */
@@ -76,17 +77,17 @@ export const goodsCard = v.object({
   /** True when other SKUs cost more. The card then shows "from" before the price. */
   isFromPrice: v.optional(v.boolean(), false),
   isVirtual: v.optional(v.boolean(), false),
-  badges: v.optional(v.array(badge), []),
+  badges: v.optional(arrayWithoutInvalid(badge), []),
   /** What a virtual product delivers after payment; null for products that are shipped. */
-  yields: v.fallback(v.nullish(v.picklist(['code', 'ticket'])), null),
+  yields: v.nullish(v.picklist(['code', 'ticket']), null),
   /** Pieces in stock, all SKUs together. */
   stock: count,
   /** Missing for a product without ratings. */
-  rating: v.fallback(v.optional(rating), undefined),
+  rating: v.optional(rating),
   /** What its variants differ in, for example "3 colors". Missing for a product without a choice. */
-  variantSummary: v.fallback(v.optional(v.string()), undefined),
+  variantSummary: v.optional(v.string()),
   /** Another picture of it, shown under the mouse. */
-  secondPicture: v.fallback(v.optional(picture), undefined),
+  secondPicture: v.optional(picture),
 });
 export type GoodsCard = v.InferOutput<typeof goodsCard>;
 
@@ -159,15 +160,15 @@ export const getGoodsList = /*#__PURE__*/ defineCall({
   output: v.object({
     ...listOf(goodsCard).entries,
     /** The search text that was used instead of a misspelt one, or with an empty list one that finds products. */
-    correctedKeyword: v.fallback(v.nullish(v.string()), undefined),
+    correctedKeyword: v.nullish(v.string()),
     /** What the products have of the search text, for example "kitchen" of "kitchen knife", when none has all its words. */
-    matchedKeyword: v.fallback(v.nullish(v.string()), undefined),
+    matchedKeyword: v.nullish(v.string()),
     /** With `withSuggestions`: search texts that complete the typed one, those with many products first. Each finds products. */
-    suggestedKeywords: v.fallback(v.optional(arrayWithoutInvalid(v.string())), undefined),
+    suggestedKeywords: v.optional(arrayWithoutInvalid(v.string())),
     /** Number of products of the search by category, whatever category was asked for. */
-    categoryCounts: v.fallback(v.nullish(v.array(v.object({ id, count }))), undefined),
+    categoryCounts: v.nullish(v.array(v.object({ id, count }))),
     /** The facets of the products that match the query, in display order. A value without products is there only when it is chosen. */
-    facets: v.fallback(v.optional(arrayWithoutInvalid(facet)), undefined),
+    facets: v.optional(arrayWithoutInvalid(facet)),
   }),
 });
 

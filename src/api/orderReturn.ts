@@ -44,7 +44,7 @@ export const orderReturn = v.object({
     v.array(
       v.object({
         ...lineEntries,
-        reason: v.fallback(v.nullish(returnReason), undefined),
+        reason: v.nullish(returnReason),
         /** The variant that is sent in its place, as text; null when the money goes back. */
         exchangedFor: v.nullish(v.string(), null),
       }),
@@ -58,11 +58,11 @@ export const orderReturn = v.object({
   /** The code that is shown where the parcel is handed in; null before the return is approved. */
   code: v.nullish(v.string(), null),
   /** Page with the label to print (https). */
-  labelUrl: v.fallback(v.nullish(httpsUrl), undefined),
+  labelUrl: v.nullish(httpsUrl),
   /** How the parcel is sent, or why the return was refused, as text for the customer. */
   note: v.optional(v.string(), ''),
   /** Last day to send it. */
-  sendBefore: v.fallback(v.nullish(day), undefined),
+  sendBefore: v.nullish(day),
   /** The parcel with the exchanged products. */
   parcel: v.nullish(parcel, null),
   /** When each state was reached, oldest first. */

@@ -27,11 +27,11 @@ import { typedText } from './schema/typed';
 export const orderLine = v.object({
   ...lineEntries,
   /** Day from which a presale product is sent; null for a product in stock. */
-  shipsOn: v.fallback(v.nullish(day), undefined),
+  shipsOn: v.nullish(day),
   /** What the customer wrote of it. Only a shop with the part `reviews` has it. */
-  review: v.fallback(v.nullish(lineReview), undefined),
+  review: v.nullish(lineReview),
   /** The customer can review it, or change the review. */
-  canReview: v.fallback(v.optional(v.boolean()), undefined),
+  canReview: v.optional(v.boolean()),
 });
 export type OrderLine = v.InferOutput<typeof orderLine>;
 
@@ -78,57 +78,54 @@ export const order = v.object({
   priceLines: v.array(priceLine),
   total: price,
   /** What the order is worth in minor units: all price lines but `balance`. Clients without it show `total`. */
-  value: v.fallback(v.nullish(price), undefined),
+  value: v.nullish(price),
   /** What the customer saved in minor units: former prices, coupon and discount code together. */
-  saves: v.fallback(v.nullish(price), undefined),
+  saves: v.nullish(price),
   /** The methods with which an unpaid order can be paid, in display order. Without them the order is paid without a choice. */
-  paymentMethods: v.fallback(v.nullish(arrayWithoutInvalid(paymentMethod)), undefined),
+  paymentMethods: v.nullish(arrayWithoutInvalid(paymentMethod)),
   /** The last attempt to pay that has not paid the order; null without one. */
-  attempt: v.fallback(v.nullish(paymentAttempt), undefined),
+  attempt: v.nullish(paymentAttempt),
   /** How a paid order was paid: name of the means, for example "Wallet balance", and amount in minor units. */
-  payments: v.fallback(v.nullish(v.array(v.object({ name: v.string(), amount: price }))), undefined),
+  payments: v.nullish(v.array(v.object({ name: v.string(), amount: price }))),
   /** What a cancelled order gave back. */
-  returned: v.fallback(v.nullish(returnedPayment), undefined),
+  returned: v.nullish(returnedPayment),
   /** What cancelling the order now would give back. Without it clients promise nothing. */
-  cancelReturns: v.fallback(v.nullish(returnedPayment), undefined),
+  cancelReturns: v.nullish(returnedPayment),
   /** Taxes that the price lines contain, for the receipt: name, for example "VAT 19 %", and amount in minor units. */
-  taxes: v.fallback(v.nullish(v.array(v.object({ name: v.string(), amount: price }))), undefined),
+  taxes: v.nullish(v.array(v.object({ name: v.string(), amount: price }))),
   /** Day on which the last parcel is expected; null when nothing is delivered any more. */
-  arrivesOn: v.fallback(v.nullish(day), undefined),
+  arrivesOn: v.nullish(day),
   /** Last day on which something of a delivered order can be returned; null when nothing can. */
-  returnUntil: v.fallback(v.nullish(day), undefined),
+  returnUntil: v.nullish(day),
   /** Article id of the returns policy. */
-  returnsId: v.fallback(v.nullish(id), undefined),
+  returnsId: v.nullish(id),
   /** Who sells, for the receipt: legal name, postal address line by line, and tax number. */
-  seller: v.fallback(
-    v.nullish(
-      v.object({ name: v.string(), address: v.optional(v.array(v.string()), []), taxNumber: v.nullish(v.string()) }),
-    ),
-    undefined,
+  seller: v.nullish(
+    v.object({ name: v.string(), address: v.optional(v.array(v.string()), []), taxNumber: v.nullish(v.string()) }),
   ),
   placedAt: instant,
   /** Payment deadline of an unpaid order; null when the order is paid or cancelled. */
   payBefore: v.nullish(instant, null),
   address: v.nullish(address, null),
   /** How it is delivered; for an order that is picked up, where. */
-  delivery: v.fallback(v.nullish(orderDelivery), undefined),
+  delivery: v.nullish(orderDelivery),
   note: v.optional(v.string(), ''),
   /** What the shop writes on the gift card of the parcel. */
-  giftMessage: v.fallback(v.nullish(v.string()), undefined),
-  timeline: v.optional(v.array(v.object({ event: timelineEvent, at: instant })), []),
+  giftMessage: v.nullish(v.string()),
+  timeline: v.optional(arrayWithoutInvalid(v.object({ event: timelineEvent, at: instant })), []),
   cancelReason: v.nullish(cancelReason, null),
   parcel: v.nullish(parcel, null),
   /** Codes and tickets that the order delivered. */
-  yields: v.optional(v.array(orderDeliverable), []),
+  yields: v.optional(arrayWithoutInvalid(orderDeliverable), []),
   /** The returns and exchanges of this order, oldest first. Only a shop with the part `returns` has them. */
-  returns: v.fallback(v.nullish(arrayWithoutInvalid(orderReturn)), undefined),
+  returns: v.nullish(arrayWithoutInvalid(orderReturn)),
   /** The actions that the order currently allows. `return`: pieces of it can be returned or exchanged; `review`: a line can be reviewed. */
   can: v.object({
     pay: v.boolean(),
     cancel: v.boolean(),
     changeAddress: v.boolean(),
-    return: v.fallback(v.optional(v.boolean()), undefined),
-    review: v.fallback(v.optional(v.boolean()), undefined),
+    return: v.optional(v.boolean()),
+    review: v.optional(v.boolean()),
   }),
 });
 export type Order = v.InferOutput<typeof order>;
@@ -175,7 +172,7 @@ export const getOrders = /*#__PURE__*/ defineCall({
   output: v.object({
     ...listOf(order).entries,
     counts: v.optional(orderCounts),
-    filters: v.fallback(v.nullish(orderFilters), undefined),
+    filters: v.nullish(orderFilters),
   }),
 });
 

@@ -4,7 +4,7 @@ import { discountCheck, packCoupon } from './coupons';
 import { presale } from './products';
 import { paymentMethod } from './schema/payment';
 import { typedCode } from './schema/typed';
-import { arrayWithoutInvalid, count, currency, day, id, instant, money, picture, price } from './schema/wire';
+import { arrayWithoutInvalid, count, currency, day, id, instant, money, pictureOrNone, price } from './schema/wire';
 import { defineCall } from './defineCall';
 
 /** A SKU and the number of pieces that the customer wants. */
@@ -37,7 +37,7 @@ export const lineEntries = {
   name: v.string(),
   /** The chosen option values as text, for example "Blossom, alone"; empty for products without options. */
   skuText: v.optional(v.string(), ''),
-  picture,
+  picture: pictureOrNone,
   /** Price per piece in minor units. */
   price,
   quantity: count,
@@ -54,9 +54,12 @@ export const quotedLine = v.object({
   limitPerOrder: v.nullish(count, null),
   presale: v.nullish(presale, null),
   /** Return period in days; 0 means no returns. Without it nothing is said about returns. */
-  returnDays: v.fallback(v.nullish(count), undefined),
-  /** The reason why this line cannot be ordered in this quantity, or null. `stock` is the number of pieces left. */
-  problem: v.nullish(v.picklist(['gone', 'soldOut', 'shortStock', 'overLimit']), null),
+  returnDays: v.nullish(count),
+  /**
+   * The reason why this line cannot be ordered in this quantity, or null. `stock` is the number of pieces left. A reason that the
+   * client does not know is `other`, so that the other lines can still be ordered.
+   */
+  problem: v.fallback(v.nullish(v.picklist(['gone', 'soldOut', 'shortStock', 'overLimit', 'other']), null), 'other'),
 });
 export type QuotedLine = v.InferOutput<typeof quotedLine>;
 
@@ -71,14 +74,14 @@ export const priceLine = v.object({
   ),
   amount: money,
   /** Shown instead of the client's word for the kind, for example "Sales tax 8.6 %". */
-  name: v.fallback(v.nullish(v.string()), undefined),
+  name: v.nullish(v.string()),
 });
 export type PriceLine = v.InferOutput<typeof priceLine>;
 
 /** `pickUp`: the customer fetches the parcel, and the order needs no address. */
-const deliveryKind = v.optional(v.fallback(v.picklist(['home', 'pickUp']), 'home'), 'home');
+const deliveryKind = v.optional(v.picklist(['home', 'pickUp']), 'home');
 /** The lines of a pick-up point: name, street, town. */
-const pickUpAddress = v.optional(v.fallback(v.array(v.string()), []), []);
+const pickUpAddress = v.optional(v.array(v.string()), []);
 
 /** A way in which the products of a quote can reach the customer. */
 export const deliveryOption = v.object({
@@ -88,10 +91,10 @@ export const deliveryOption = v.object({
   /** Minor units, for this quote; 0 when it is free. */
   price,
   /** Day of arrival when the quote is ordered now; null when the shop does not say. */
-  arrivesOn: v.fallback(v.nullish(day), undefined),
+  arrivesOn: v.nullish(day),
   /** A sentence below the name. */
-  note: v.fallback(v.nullish(v.string()), undefined),
-  icon: v.fallback(v.nullish(v.picklist(['standard', 'express', 'pickUp'])), undefined),
+  note: v.nullish(v.string()),
+  icon: v.nullish(v.picklist(['standard', 'express', 'pickUp'])),
   addressLines: pickUpAddress,
 });
 export type DeliveryOption = v.InferOutput<typeof deliveryOption>;
@@ -103,14 +106,15 @@ export type OrderDelivery = v.InferOutput<typeof orderDelivery>;
 /** The quote that the checkout shows. */
 export const pack = v.object({
   currency,
-  lines: v.array(quotedLine),
+  /** The client removes an invalid line; the order then waits until the customer leaves it out as well. */
+  lines: arrayWithoutInvalid(quotedLine),
   priceLines: v.array(priceLine),
   total: price,
   /** Total number of pieces. */
   pieces: count,
   /** False when all products are virtual. */
   needsAddress: v.boolean(),
-  coupons: v.optional(v.array(packCoupon), []),
+  coupons: v.optional(arrayWithoutInvalid(packCoupon), []),
   /** The coupon that was applied, or null. */
   couponId: v.nullish(id, null),
   /** The result for the discount code of the input; null when the input has none. */
@@ -118,26 +122,26 @@ export const pack = v.object({
   /** Available wallet balance and the part that this quote uses, in minor units; null for a visitor. */
   balance: v.nullish(v.object({ available: price, used: price }), null),
   /** Whether this customer has accepted the current version of the agreement before. Without it every order asks again. */
-  isAgreementAccepted: v.fallback(v.nullish(v.boolean()), undefined),
+  isAgreementAccepted: v.nullish(v.boolean()),
   /** Day on which the lines of this quote have arrived when they are ordered now; null when nothing is delivered. */
-  arrivesOn: v.fallback(v.nullish(day), undefined),
+  arrivesOn: v.nullish(day),
   /** Until when an order still arrives on `arrivesOn`; null when the shop does not say. */
-  orderBefore: v.fallback(v.nullish(instant), undefined),
+  orderBefore: v.nullish(instant),
   /** What the products cost too little for free delivery, in minor units; 0 when delivery is free, null when it never is. */
-  freeDeliveryMissing: v.fallback(v.nullish(price), undefined),
+  freeDeliveryMissing: v.nullish(price),
   /** The ways of delivery to choose from, in display order. Without them there is no choice. */
-  deliveryOptions: v.fallback(v.nullish(arrayWithoutInvalid(deliveryOption)), undefined),
+  deliveryOptions: v.nullish(arrayWithoutInvalid(deliveryOption)),
   /** The delivery option of this quote: its price is part of `priceLines`, its day is `arrivesOn`. */
-  deliveryId: v.fallback(v.nullish(id), undefined),
+  deliveryId: v.nullish(id),
   /**
    * The ways to pay this quote, as those of an order: the checkout then places and pays with one press. Without them it only
    * places the order.
    */
-  paymentMethods: v.fallback(v.nullish(arrayWithoutInvalid(paymentMethod)), undefined),
+  paymentMethods: v.nullish(arrayWithoutInvalid(paymentMethod)),
   /** The longest gift message in characters that the shop encloses; without it the checkout offers none. */
-  giftMessageLength: v.fallback(v.nullish(count), undefined),
+  giftMessageLength: v.nullish(count),
   /** What the customer saves in minor units: former prices, coupon and discount code together. Without it nothing is said. */
-  saves: v.fallback(v.nullish(price), undefined),
+  saves: v.nullish(price),
   /** False while a line has a `problem`. A missing address does not make it false: the client checks `needsAddress`. */
   canOrder: v.boolean(),
 });

@@ -10,10 +10,10 @@ export const parcel = v.object({
   carrier: v.string(),
   number: v.string(),
   /** The carrier's page of the parcel. */
-  trackingUrl: v.fallback(v.nullish(httpsUrl), undefined),
+  trackingUrl: v.nullish(httpsUrl),
   /** What has happened to it, newest last. */
-  scans: v.fallback(v.nullish(arrayWithoutInvalid(parcelScan)), undefined),
+  scans: v.nullish(arrayWithoutInvalid(parcelScan)),
   /** Between which moments of the day of arrival it is delivered. */
-  window: v.fallback(v.nullish(v.object({ from: instant, to: instant })), undefined),
+  window: v.nullish(v.object({ from: instant, to: instant })),
 });
 export type Parcel = v.InferOutput<typeof parcel>;

@@ -1,34 +1,22 @@
 /** Unwraps and validates API responses. */
-import * as v from 'valibot';
 import type { AnyCall, ResultOf } from './defineCall';
 import { MalformedResponseError } from './errors';
+import { parseTolerantly } from './schema/tolerance';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function rowSchemaOf(output: v.GenericSchema): v.GenericSchema | undefined {
-  if (!('entries' in output) || !isObject(output.entries)) return undefined;
-  const list = output.entries['list'];
-  return isObject(list) && 'item' in list ? (list['item'] as v.GenericSchema) : undefined;
-}
-
 /**
  * Validates `data` against the output schema of the call. It removes invalid rows of a list and returns their number as
- * `droppedCount`. Throws MalformedResponseError when anything else is invalid.
+ * `droppedCount`. Throws MalformedResponseError when anything else is invalid that is not optional.
  */
 export function validateResponse<C extends AnyCall>(call: C, data: unknown): ResultOf<C> {
-  const row = rowSchemaOf(call.output);
-  let kept = data;
-  let droppedCount = 0;
-  if (row && isObject(data) && Array.isArray(data['list'])) {
-    const list = data['list'].filter((one) => v.is(row, one));
-    droppedCount = data['list'].length - list.length;
-    kept = { ...data, list };
-  }
-  const checked = v.safeParse(call.output, kept);
+  const checked = parseTolerantly(call.output, data);
   if (!checked.success)
-    throw new MalformedResponseError(`${call.name}: ${v.getDotPath(checked.issues[0]) ?? 'answer'}`);
-  const result: unknown = row && isObject(checked.output) ? { ...checked.output, droppedCount } : checked.output;
-  return result as ResultOf<C>;
+    throw new MalformedResponseError(`${call.name}: ${String(checked.issues[0].path?.map(({ key }) => key))}`);
+  const { output } = checked;
+  if (!isObject(output) || !Array.isArray(output['list'])) return output as ResultOf<C>;
+  const { list: rows } = data as { list: unknown[] };
+  return { ...output, droppedCount: rows.length - output['list'].length } as ResultOf<C>;
 }
 
 function unwrapEnvelope(call: AnyCall, body: unknown): unknown {

@@ -43,6 +43,6 @@ export const reviews = v.object({
   /** The reviews to show, in display order. Ratings without a text have none. */
   list: arrayWithoutInvalid(review),
   /** Number of all reviews. Without it `list` has all of them. */
-  written: v.fallback(v.nullish(count), undefined),
+  written: v.nullish(count),
 });
 export type Reviews = v.InferOutput<typeof reviews>;

@@ -22,9 +22,9 @@ export const dimension = v.object({
         id,
         name: v.string(),
         /** Its colour as `#rrggbb`, for a swatch beside the name. */
-        colour: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^#[\da-fA-F]{6}$/))), undefined),
+        colour: v.nullish(v.pipe(v.string(), v.regex(/^#[\da-fA-F]{6}$/))),
         /** The product with this value: shown as soon as the value is chosen, when the chosen SKU has no picture of its own. */
-        picture: v.fallback(v.nullish(picture), undefined),
+        picture: v.nullish(picture),
       }),
     ),
     v.minLength(1),
@@ -47,15 +47,12 @@ export const sku = v.object({
   limitPerOrder: v.nullish(v.pipe(count, v.minValue(1)), null),
   picture: v.nullish(picture, null),
   /** What a gift card adds to the balance when it is redeemed, in minor units; null for other products. */
-  faceValue: v.fallback(v.nullish(price), undefined),
+  faceValue: v.nullish(price),
   /**
    * The price of one piece with the coupon that the quote of this piece applies for the customer of the call, minor units. `name` is
    * that of the coupon; without it `redeemCode` names one of `coupons`. Missing when none applies to one piece.
    */
-  afterCoupon: v.fallback(
-    v.nullish(v.object({ price, redeemCode: v.nullish(v.string()), name: v.nullish(v.string()) })),
-    undefined,
-  ),
+  afterCoupon: v.nullish(v.object({ price, redeemCode: v.nullish(v.string()), name: v.nullish(v.string()) })),
 });
 export type Sku = v.InferOutput<typeof sku>;
 
@@ -63,7 +60,7 @@ export type Sku = v.InferOutput<typeof sku>;
 export const goodsDetail = v.object({
   ...goodsCard.entries,
   categoryName: v.optional(v.string(), ''),
-  gallery: v.pipe(v.array(picture), v.minLength(1)),
+  gallery: v.pipe(arrayWithoutInvalid(picture), v.minLength(1)),
   dimensions: v.array(dimension),
   skus: v.pipe(v.array(sku), v.minLength(1)),
   description: html,
@@ -76,7 +73,7 @@ export const goodsDetail = v.object({
       arrivesOn: day,
       fee: price,
       freeFrom: v.nullish(price, null),
-      orderBefore: v.fallback(v.nullish(instant), undefined),
+      orderBefore: v.nullish(instant),
     }),
     null,
   ),
@@ -84,15 +81,15 @@ export const goodsDetail = v.object({
   returnDays: v.nullish(count, null),
   presale: v.nullish(presale, null),
   /** Article about returns. */
-  returnsArticleId: v.fallback(v.nullish(id), undefined),
+  returnsArticleId: v.nullish(id),
   /** Shown with `rating`. */
-  reviews: v.fallback(v.nullish(reviews), undefined),
+  reviews: v.nullish(reviews),
   /** Coupons for this product that a customer can claim. */
-  coupons: v.fallback(v.optional(arrayWithoutInvalid(offeredCoupon)), undefined),
+  coupons: v.optional(arrayWithoutInvalid(offeredCoupon)),
   /** Facts such as material, weight and care, in display order. Without any no table is shown. */
-  attributes: v.fallback(v.optional(arrayWithoutInvalid(v.object({ name: v.string(), value: v.string() }))), undefined),
+  attributes: v.optional(arrayWithoutInvalid(v.object({ name: v.string(), value: v.string() }))),
   /** Products that could be bought instead, best first. Apart from those that go with it, which `recommendGoods` returns. */
-  alternatives: v.fallback(v.optional(arrayWithoutInvalid(goodsCard)), undefined),
+  alternatives: v.optional(arrayWithoutInvalid(goodsCard)),
 });
 export type GoodsDetail = v.InferOutput<typeof goodsDetail>;
 

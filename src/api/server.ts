@@ -37,7 +37,7 @@ const country = v.object({
    * The fields of its addresses in display order, `street` among them; recipient and phone come before them. A field that is not
    * listed is not asked for. Without the list the form is the one of the country that clients know.
    */
-  fields: v.fallback(v.nullish(v.array(addressField)), undefined),
+  fields: v.nullish(v.array(addressField)),
 });
 export type Country = v.InferOutput<typeof country>;
 
@@ -63,21 +63,21 @@ export const serverRecord = v.object({
    * The countries to which the shop delivers, in display order. Without them no address has a country. The one of the browser's region
    * is preselected, else the default country of the build, else the first one.
    */
-  countries: v.fallback(v.optional(arrayWithoutInvalid(country)), undefined),
+  countries: v.optional(arrayWithoutInvalid(country)),
   /** Whether prices contain the tax; clients then say so beside them. Without it they say nothing of taxes. */
-  pricesIncludeTax: v.fallback(v.optional(v.boolean()), undefined),
+  pricesIncludeTax: v.optional(v.boolean()),
   /**
    * Path below `/api/` of the call that ends the session: `POST` with the Authorization header and the body `{}`. It is sent on
    * sign-out, and its response is ignored. Without it a sign-out is not sent to the API.
    */
-  logoutPath: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/api(?:\/[\w-][\w.~-]*)+$/))), undefined),
+  logoutPath: v.optional(v.pipe(v.string(), v.regex(/^\/api(?:\/[\w-][\w.~-]*)+$/))),
   /**
    * Parts of the shop that are switched off with `false`: `wallet`, `withdrawals`, `coupons`, `discountCodes`, `tickets`,
    * `redeemCodes`, `promotion`, `presale`, `service`, `articles`, `docs`. Clients then show no link to them and send none of
    * their calls. Parts with optional calls are switched on with `true`: `returns`, `alerts`, `reviews`, `gifts`,
    * `accountDeletion`, and `facets` (`home/goodsList` then understands `withFacets`, `facets` and the sort order `rating`). A part that the build has switched off stays off.
    */
-  features: v.fallback(v.optional(v.record(v.string(), v.boolean())), undefined),
+  features: v.optional(v.record(v.string(), v.boolean())),
   /** Server time of the response. Countdowns use it instead of the device clock. */
   serverTime: instant,
 });

@@ -1,6 +1,6 @@
 /** The service desk (spec section 7). Its calls use the envelope `{ code, data }` where they say so. */
 import * as v from 'valibot';
-import { id, instant, emptyInput } from './schema/wire';
+import { id, instant, listOf, emptyInput } from './schema/wire';
 import { defineCall } from './defineCall';
 import { serviceHours } from './server';
 
@@ -30,7 +30,7 @@ export const getServerList = /*#__PURE__*/ defineCall({
   summary: 'The contact channels of the service desk',
   envelope: 'code',
   input: emptyInput,
-  output: v.object({ list: v.array(serverChannel), total: v.number() }),
+  output: listOf(serverChannel),
 });
 
 /** Fetches the service code that identifies the customer to the service desk. */

@@ -1,6 +1,6 @@
 /** Tickets and redeem codes (spec section 7, `/api/user`). */
 import * as v from 'valibot';
-import { id, instant, picture, price, listOf, emptyInput, operationId } from './schema/wire';
+import { id, instant, pictureOrNone, price, listOf, emptyInput, operationId } from './schema/wire';
 import { defineCall } from './defineCall';
 import { typedCode } from './schema/typed';
 
@@ -9,7 +9,7 @@ export const ticket = v.object({
   id,
   name: v.string(),
   subtitle: v.optional(v.string(), ''),
-  picture,
+  picture: pictureOrNone,
   place: v.optional(v.string(), ''),
   validUntil: instant,
   state: v.picklist(['unused', 'used', 'expired']),
@@ -26,7 +26,7 @@ export const ticketDetail = v.object({
   terms: v.optional(v.array(v.string()), []),
   orderId: v.nullish(id, null),
   /** Whether the order can give it as a gift. Only a shop with the part `gifts` has it. */
-  canGift: v.fallback(v.optional(v.boolean()), undefined),
+  canGift: v.optional(v.boolean()),
 });
 export type TicketDetail = v.InferOutput<typeof ticketDetail>;
 

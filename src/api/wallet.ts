@@ -32,7 +32,7 @@ export const balance = v.object({
   feeFixed: price,
   feePerMille: count,
   /** Accounts of earlier withdrawals, the last used first. A withdrawal names one by `payeeId`. Without them it is typed each time. */
-  payees: v.fallback(v.optional(arrayWithoutInvalid(payee)), undefined),
+  payees: v.optional(arrayWithoutInvalid(payee)),
 });
 export type Balance = v.InferOutput<typeof balance>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isId, parseSearchParams, stringifySearchParams } from '@/lib/searchParams';
-import { encodePackLines, fitsOnePack, MAX_PACK_CHARACTERS, parsePackLines } from './packLines';
+import { encodePackLines, fitsOnePack, isQuoteOf, MAX_PACK_CHARACTERS, parsePackLines } from './packLines';
 import { checkProperty } from '../../tests/setup/property';
 
 describe('the lines of a pack as text', () => {
@@ -132,5 +132,25 @@ describe('the lines of a pack as text', () => {
         }
       }),
     );
+  });
+});
+
+describe('a quote', () => {
+  test('answers the lines that it was asked for, and no others', () => {
+    expect(
+      isQuoteOf(
+        [
+          { skuId: 'a', quantity: 1 },
+          { skuId: 'b', quantity: 2 },
+        ],
+        [
+          { skuId: 'b', quantity: 2 },
+          { skuId: 'a', quantity: 1 },
+        ],
+      ),
+    ).toBe(true);
+    expect(isQuoteOf([{ skuId: 'a', quantity: 1 }], [{ skuId: 'a', quantity: 2 }])).toBe(false);
+    expect(isQuoteOf([{ skuId: 'a', quantity: 1 }], [])).toBe(false);
+    expect(isQuoteOf([], [])).toBe(true);
   });
 });

@@ -50,3 +50,9 @@ function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
     quantities.set(skuId, Math.min(MAX_PIECES, (quantities.get(skuId) ?? 0) + quantity));
   return [...quantities].map(([skuId, quantity]) => ({ skuId, quantity }));
 }
+
+/** Whether a quote is for exactly these lines; one for other quantities must not be shown as their total. */
+export function isQuoteOf(quoted: readonly RequestedLine[], lines: readonly RequestedLine[]): boolean {
+  const quantities = new Map(quoted.map(({ skuId, quantity }) => [skuId, quantity]));
+  return quoted.length === lines.length && lines.every(({ skuId, quantity }) => quantities.get(skuId) === quantity);
+}

@@ -1,6 +1,6 @@
 /** Whatever an API answers, judging it and reading it end with a verdict: nothing throws anything else. */
 import fc from 'fast-check';
-import { calls } from '../../src/api/calls';
+import { calls, type CallName } from '../../src/api/calls';
 import type { AnyCall } from '../../src/api/defineCall';
 import { MalformedResponseError } from '../../src/api/errors';
 import { judgeResponse } from '../../src/api/judgeResponse';
@@ -125,4 +125,103 @@ test.each([-1, 0.5, 1e308, 2 ** 31, '7', null])('a total of %j is outside the co
   const body = { ...(sample as object), data: { ...(sample?.data as object), total } };
   expect(() => parseResponse(calls.getBanners, body)).toThrow(MalformedResponseError);
   expect(() => parseResponse(calls.getBanners, { ...body, data: { ...body.data, total: 2 ** 31 - 1 } })).not.toThrow();
+});
+
+/** The paths of `data` without which the client cannot read a response; positions in lists are `[]`. */
+function neededPaths(name: CallName): string[] {
+  const { body, paths } = samples.find(({ call }) => call.name === name) ?? { body: null, paths: [] };
+  const isRead = (changed: Json) => {
+    try {
+      const result: object = parseResponse(calls[name], JSON.parse(JSON.stringify(changed)));
+      return !('droppedCount' in result) || result.droppedCount === 0;
+    } catch {
+      return false;
+    }
+  };
+  const needed = paths
+    .filter(([first, second]) => first === 'data' && second !== undefined)
+    .filter((path) => ['unknown', 0.5, {}].some((wrong) => !isRead(withPart(body, path, wrong))))
+    .map((path) =>
+      path
+        .slice(1)
+        .map((key) => (/^\d+$/.test(key) ? '[]' : key))
+        .join('.'),
+    );
+  return [...new Set(needed)];
+}
+
+test('a quote without a right part is read when its amounts and its list of lines are right', () => {
+  expect(neededPaths('packGoods')).toEqual([
+    'currency',
+    'lines',
+    'priceLines',
+    'priceLines.[]',
+    'priceLines.[].amount',
+    'total',
+    'pieces',
+    'needsAddress',
+    'canOrder',
+  ]);
+});
+
+test('an order without a right part is read when its lines, amounts and state are right', () => {
+  expect(neededPaths('confirmOrder')).toEqual([
+    'id',
+    'number',
+    'status',
+    'currency',
+    'lines',
+    'lines.[]',
+    'lines.[].skuId',
+    'lines.[].goodsId',
+    'lines.[].name',
+    'lines.[].price',
+    'lines.[].quantity',
+    'lines.[].subtotal',
+    'pieces',
+    'priceLines',
+    'priceLines.[]',
+    'priceLines.[].amount',
+    'total',
+    'placedAt',
+    'can',
+    'can.pay',
+    'can.cancel',
+    'can.changeAddress',
+  ]);
+});
+
+test('a product without a right part is listed and sold when its name, its prices, its stock and its options are right', () => {
+  expect(neededPaths('getGoodsList')).toEqual([
+    'list',
+    'list.[]',
+    'list.[].id',
+    'list.[].name',
+    'list.[].price',
+    'list.[].stock',
+    'total',
+  ]);
+  expect(neededPaths('getGoodsDetail')).toEqual([
+    'id',
+    'name',
+    'price',
+    'stock',
+    'gallery',
+    'dimensions',
+    'dimensions.[]',
+    'dimensions.[].id',
+    'dimensions.[].name',
+    'dimensions.[].values',
+    'dimensions.[].values.[]',
+    'dimensions.[].values.[].id',
+    'dimensions.[].values.[].name',
+    'skus',
+    'skus.[]',
+    'skus.[].id',
+    'skus.[].values',
+    'skus.[].values.colour',
+    'skus.[].price',
+    'skus.[].stock',
+    'description',
+  ]);
 });

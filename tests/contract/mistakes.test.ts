@@ -9,7 +9,7 @@ import type { Break } from './brokenApis/brokenApi';
 import { fieldMistakes } from './brokenApis/fieldMistakes';
 import type { Mistake } from './brokenApis/mistake';
 import { ruleMistakes } from './brokenApis/ruleMistakes';
-import { wordMistakes } from './brokenApis/wordMistakes';
+import { enumMistakes } from './brokenApis/enumMistakes';
 
 const [phone, otherPhone] = ['+14155550134', '+14155550100'];
 
@@ -37,7 +37,7 @@ test('a right API has none', async () => {
   expect(await findings((send) => send)).toEqual([]);
 });
 
-const mistakes = [...fieldMistakes, ...wordMistakes, ...ruleMistakes].map(([what, change, named, loadPicture]) => ({
+const mistakes = [...fieldMistakes, ...enumMistakes, ...ruleMistakes].map(([what, change, named, loadPicture]) => ({
   what,
   change,
   named,

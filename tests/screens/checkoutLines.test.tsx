@@ -4,7 +4,16 @@ import { pathOf } from '@/lib/routes';
 import { placeShopOrder } from '../../mock/testing/purchase';
 import { callsTo } from '../setup/callsTo';
 import { shopOfTest } from '../setup/freshShop';
-import { agreement, buyer, line, openCheckout, ordersOf, placeOrderButton, sums } from '../setup/checkoutSteps';
+import {
+  agreement,
+  buyer,
+  changeQuotes,
+  line,
+  openCheckout,
+  ordersOf,
+  placeOrderButton,
+  sums,
+} from '../setup/checkoutSteps';
 import { openPage, platforms } from '../setup/openPage';
 
 const two = [line('kettle.only'), line('phones.only')];
@@ -125,6 +134,46 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     await user.click(button);
     await thanks();
     expect(ordersOf(customer)).toHaveLength(2);
+  });
+});
+
+describe.each(platforms)('the checkout of an API that is wrong about a line, on %s', (platform) => {
+  const unreadable = { price: '10,00' };
+  test.each<[string, object, string | undefined]>([
+    ['has an unknown problem', { problem: 'notHere' }, 'Can’t be ordered right now'],
+    ['has an unknown problem and no stock', { problem: 'notHere', stock: 0 }, 'Sold out'],
+    ['has a price that is no number', unreadable, undefined],
+  ])('sells the others when one %s', async (_, wrong, note) => {
+    const customer = buyer();
+    changeQuotes(customer, (pack) => ({
+      ...pack,
+      lines: pack.lines.map((one) => (one.skuId === 'kettle.only' ? { ...one, ...wrong } : one)),
+      canOrder: wrong === unreadable || pack.lines.every(({ skuId }) => skuId !== 'kettle.only'),
+    }));
+    const { user, where } = await openCheckout(platform, two, customer);
+    expect(await screen.findByText('Some items can’t be ordered as requested.')).toBeVisible();
+    if (note) expect(lineOf('kettle').getByText(note)).toBeVisible();
+    else expect(screen.queryByRole('link', { name: 'kettle' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Continue with what’s available' }));
+    await waitFor(() => expect(screen.queryByText('Some items can’t be ordered as requested.')).toBeNull());
+    expect(where().query['lines']).toBe('phones.only*1');
+    await user.click(agreement());
+    await user.click(await placeOrderButton('$90.00'));
+    await thanks();
+    expect(ordersOf(customer).map(({ lines }) => lines.map(({ skuId }) => skuId))).toEqual([['phones.only']]);
+  });
+
+  test('orders nothing while a line of the total is not readable', async () => {
+    const customer = buyer();
+    changeQuotes(customer, (pack) => ({
+      ...pack,
+      lines: pack.lines.map((one) => (one.skuId === 'kettle.only' ? { ...one, ...unreadable } : one)),
+    }));
+    const { user } = await openCheckout(platform, two, customer);
+    await user.click(agreement());
+    await user.click(await screen.findByRole('button', { name: 'See what’s unavailable' }));
+    expect(screen.getByText('Some items can’t be ordered as requested.')).toBeVisible();
+    expect(ordersOf(customer)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Shared steps of the checkout tests. */
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { PackInput } from '@/api/packs';
+import type { Pack, PackInput } from '@/api/packs';
 import { encodePackLines, type RequestedLine } from '@/domain/packLines';
 import { pathOf, type Platform } from '@/lib/routes';
 import { addressOf, nextOperation } from '../../mock/testing/purchase';
@@ -47,14 +47,16 @@ export const savings = () => within(screen.getByRole('region', { name: 'Ways to 
 /** The button that places and pays the order; of an order without a rest to pay it names the balance. */
 export const placeOrderButton = (amount: string) =>
   screen.findByRole('button', { name: amount === '$0.00' ? 'Pay from balance' : `Pay ${amount}` });
+/** Changes each quote of a customer. */
+export const changeQuotes = (customer: Visitor, change: (pack: Pack) => object) =>
+  server.use(
+    http.post('*/api/home/packGoods', async ({ request }) =>
+      HttpResponse.json({ success: true, data: change(customer.ok('packGoods', (await request.json()) as PackInput)) }),
+    ),
+  );
 /** Leaves the ways to pay out of quotes, as shops do that offer them with the order only. The button only places the order then. */
 export const withoutMethodsInQuotes = (customer: Visitor) =>
-  server.use(
-    http.post('*/api/home/packGoods', async ({ request }) => {
-      const { paymentMethods: _methods, ...data } = customer.ok('packGoods', (await request.json()) as PackInput);
-      return HttpResponse.json({ success: true, data });
-    }),
-  );
+  changeQuotes(customer, ({ paymentMethods: _methods, ...data }) => data);
 export const agreement = () => screen.getByRole('checkbox', { name: /have read and accept the/ });
 /** The orders of a customer, newest first. */
 export const ordersOf = (customer: Visitor) => customer.ok('getOrders', {}).list;

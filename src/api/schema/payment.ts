@@ -41,7 +41,7 @@ export const paymentAttempt = v.object({
   /** The operation that began it: after a lost response the client finds its payment by it. */
   operationId,
   /** The method, one of `paymentMethods` of the order. Without it the client finds it by its name. */
-  methodId: v.fallback(v.nullish(id), undefined),
+  methodId: v.nullish(id),
   /** Name of the method. */
   name: v.string(),
   state: v.picklist(['waiting', 'declined', 'cancelled', 'returned']),

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { isPictureSource, isWebUrl } from '../../lib/webAddress';
+import { parseTolerantly } from './tolerance';
 
 /**
  * An opaque identifier: 1 to 64 characters of any kind, except control characters and lone surrogates. The rule also applies
@@ -71,25 +72,28 @@ export const pageInput = {
 /** Most rows that a list can have: the largest 32-bit integer. */
 const maxTotal = 2_147_483_647;
 
-/** The output of a list call: the rows of the requested page, and `total`, the number of rows on all pages. */
-export const listOf = <Row extends v.GenericSchema>(row: Row) =>
-  v.object({ list: v.array(row), total: v.pipe(count, v.maxValue(maxTotal)) });
-
 /**
  * An array from which validation removes invalid items, so that one invalid coupon does not make its campaign and banner
- * invalid. For the `list` of a list call, `validateResponse` does this instead and counts the removed rows.
+ * invalid. `validateResponse` counts those of the `list` of a list call.
  */
 export function arrayWithoutInvalid<Row extends v.GenericSchema>(row: Row): v.ArraySchema<Row, undefined> {
   const rows = v.array(row);
+  const validRow = (item: unknown) => {
+    const { success, output } = parseTolerantly(row, item);
+    return success ? [output] : [];
+  };
   return {
     ...rows,
     '~run': (dataset, config) =>
-      rows['~run'](
-        Array.isArray(dataset.value) ? { ...dataset, value: dataset.value.filter((one) => v.is(row, one)) } : dataset,
-        config,
-      ),
+      Array.isArray(dataset.value)
+        ? { typed: true, value: dataset.value.flatMap(validRow) }
+        : rows['~run'](dataset, config),
   };
 }
+
+/** The output of a list call: the rows of the requested page, and `total`, the number of rows on all pages. */
+export const listOf = <Row extends v.GenericSchema>(row: Row) =>
+  v.object({ list: arrayWithoutInvalid(row), total: v.pipe(count, v.maxValue(maxTotal)) });
 
 /** The input of a call without parameters. */
 export const emptyInput = v.object({});
@@ -117,6 +121,9 @@ export const picture = v.object({
   fit: v.optional(v.picklist(['cutout', 'photo']), 'cutout'),
   hue: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(360)), 30),
 });
+
+/** The same for what has a tile anyway: without a valid picture the tile is empty. */
+export const pictureOrNone = v.fallback(picture, () => v.parse(picture, { src: '' }));
 
 /** Destination of a banner or coupon. It names no route: the client maps it to a route of the current platform. */
 export const target = v.variant('kind', [

@@ -21,6 +21,15 @@ describe('what can be ordered of a pack', () => {
     expect(orderableQuantity({ ...line, problem: 'overLimit', limitPerOrder: 2, stock: 1 })).toBe(1);
   });
 
+  test.each([
+    ['nothing more is known', {}, 0],
+    ['less is left', { stock: 2 }, 2],
+    ['nothing is left', { stock: 0 }, 0],
+    ['the limit is lower', { limitPerOrder: 1 }, 1],
+  ])('a line with an unknown problem takes what stock and limit allow when %s', (_, change, quantity) => {
+    expect(orderableQuantity({ ...line, problem: 'other', ...change })).toBe(quantity);
+  });
+
   test('the lines that remain keep their order', () => {
     const lines = [
       line,

@@ -3,13 +3,27 @@ import type { PackLine, QuotedLine } from '@/api/packs';
 
 type StockedLine = Pick<QuotedLine, 'skuId' | 'quantity' | 'stock' | 'limitPerOrder' | 'problem'>;
 
+/** The problem of a line. Of one that the client does not know, stock and limit may say what it is. */
+export function lineProblemOf({
+  quantity,
+  stock,
+  limitPerOrder,
+  problem,
+}: Omit<StockedLine, 'skuId'>): QuotedLine['problem'] {
+  if (problem !== 'other' || quantity <= Math.min(stock, limitPerOrder ?? stock)) return problem;
+  if (stock === 0) return 'soldOut';
+  return quantity > stock ? 'shortStock' : 'overLimit';
+}
+
 /** Quantity of a line that can be ordered now; 0 when none. */
-export function orderableQuantity({ quantity, stock, limitPerOrder, problem }: StockedLine): number {
-  switch (problem) {
+export function orderableQuantity(line: StockedLine): number {
+  const { quantity, stock, limitPerOrder } = line;
+  switch (lineProblemOf(line)) {
     case null:
       return quantity;
     case 'gone':
     case 'soldOut':
+    case 'other':
       return 0;
     case 'shortStock':
     case 'overLimit':

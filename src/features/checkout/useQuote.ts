@@ -6,7 +6,7 @@ import { type Address, getAddresses } from '@/api/addresses';
 import { useQuery } from '@/query/useQuery';
 import { chosenAddress } from '@/features/address/chosenAddress';
 import type { CheckoutChoices } from './checkoutChoices';
-import { encodePackLines, parsePackLines } from '@/domain/packLines';
+import { encodePackLines, isQuoteOf, parsePackLines } from '@/domain/packLines';
 
 /**
  * Ms for which the first quote waits for the address book; a quote without the address would have to be fetched again.
@@ -42,11 +42,14 @@ export function useQuote(
     keepPreviousData: true,
     staleTime: 0,
   });
+  // A line that the response does not contain, or not readably, is part of the total: nothing is ordered before it is removed.
+  const isWhole = !pack.isCurrent || !pack.data || isQuoteOf(pack.data.lines, input.lines);
+  const quoted = pack.data && !isWhole ? { ...pack.data, canOrder: false } : pack.data;
   return {
     /** The quote to show: the previous one while the next one loads. */
-    shown: pack.data,
+    shown: quoted,
     /** The quote for the current choices; undefined while it loads. */
-    current: isSettled && pack.isCurrent ? pack.data : undefined,
+    current: isSettled && pack.isCurrent ? quoted : undefined,
     /** The next quote is loading. */
     isQuoting: !isSettled || (!pack.isCurrent && !pack.error),
     error: isSettled ? pack.error : undefined,

@@ -1,5 +1,5 @@
 import type { QuotedLine } from '@/api/packs';
-import { collectRow, isQuoteOf } from './collectRow';
+import { collectRow } from './collectRow';
 
 const line = { goodsId: 'cup', skuId: 'cup.oat', quantity: 2, price: 1850, at: 1 };
 const quoted: QuotedLine = {
@@ -33,9 +33,14 @@ describe('a kept line', () => {
     expect(collectRow(line, undefined)).toMatchObject({ state: 'unknown', canOrder: false, wasPrice: undefined });
   });
 
+  test('is gone when a response says nothing about it', () => {
+    expect(collectRow(line, undefined, true)).toMatchObject({ state: 'gone', canOrder: false, wasPrice: undefined });
+  });
+
   test.each([
     ['the shop no longer has it', { problem: 'gone', stock: 0 }, 'gone'],
     ['none is left', { problem: 'soldOut', stock: 0 }, 'soldOut'],
+    ['the shop does not say why', { problem: 'other' }, 'other'],
     ['fewer are left than wanted', { stock: 1 }, 'shortStock'],
     ['one order may hold fewer', { limitPerOrder: 1 }, 'overLimit'],
   ] as const)('says so when %s', (_, change, state) => {
@@ -56,25 +61,5 @@ describe('a kept line', () => {
     expect(collectRow(line, { ...quoted, price: 1700 }).wasPrice).toBe(1850);
     expect(collectRow(line, { ...quoted, price: 1900 }).wasPrice).toBe(1850);
     expect(collectRow(line, { ...quoted, price: 0, problem: 'gone', stock: 0 }).wasPrice).toBeUndefined();
-  });
-});
-
-describe('a quote', () => {
-  test('answers the lines that it was asked for, and no others', () => {
-    expect(
-      isQuoteOf(
-        [
-          { skuId: 'a', quantity: 1 },
-          { skuId: 'b', quantity: 2 },
-        ],
-        [
-          { skuId: 'b', quantity: 2 },
-          { skuId: 'a', quantity: 1 },
-        ],
-      ),
-    ).toBe(true);
-    expect(isQuoteOf([{ skuId: 'a', quantity: 1 }], [{ skuId: 'a', quantity: 2 }])).toBe(false);
-    expect(isQuoteOf([{ skuId: 'a', quantity: 1 }], [])).toBe(false);
-    expect(isQuoteOf([], [])).toBe(true);
   });
 });

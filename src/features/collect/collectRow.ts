@@ -3,8 +3,8 @@ import type { QuotedLine } from '@/api/packs';
 import type { CollectedLine } from '@/features/bag/collectedLines';
 import { quantityLimit, type QuantityLimit } from '@/domain/getPurchaseError';
 
-/** `unknown` until the API has responded. */
-type RowState = 'unknown' | 'fine' | 'gone' | 'soldOut' | 'shortStock' | 'overLimit';
+/** `unknown` until the API has responded; `gone` also when its response says nothing about the line. */
+type RowState = 'unknown' | 'fine' | 'gone' | 'soldOut' | 'shortStock' | 'overLimit' | 'other';
 
 export interface CollectRow {
   line: CollectedLine;
@@ -17,9 +17,10 @@ export interface CollectRow {
   wasPrice: number | undefined;
 }
 
-export function collectRow(line: CollectedLine, quoted: QuotedLine | undefined): CollectRow {
+/** `isAnswered`: the API has responded to a request with this line. */
+export function collectRow(line: CollectedLine, quoted: QuotedLine | undefined, isAnswered = false): CollectRow {
   const limit = quantityLimit(quoted && { stock: quoted.stock, limitPerOrder: quoted.limitPerOrder || null });
-  const state = rowStateOf(line, quoted, limit);
+  const state = quoted || !isAnswered ? rowStateOf(line, quoted, limit) : 'gone';
   const isRepriced = quoted !== undefined && state !== 'gone' && quoted.price !== line.price;
   return { line, quoted, state, canOrder: state === 'fine', limit, wasPrice: isRepriced ? line.price : undefined };
 }
@@ -29,15 +30,6 @@ function rowStateOf({ quantity }: CollectedLine, quoted: QuotedLine | undefined,
   if (!quoted) return 'unknown';
   if (quoted.problem === 'gone') return 'gone';
   if (quoted.stock === 0 || quoted.problem === 'soldOut') return 'soldOut';
-  if (quantity <= limit.max) return 'fine';
+  if (quantity <= limit.max) return quoted.problem === 'other' ? 'other' : 'fine';
   return limit.by === 'stock' ? 'shortStock' : 'overLimit';
-}
-
-/** Whether a quote is for exactly these lines; one for other quantities must not be shown as their total. */
-export function isQuoteOf(
-  quoted: readonly Pick<QuotedLine, 'skuId' | 'quantity'>[],
-  lines: readonly Pick<CollectedLine, 'skuId' | 'quantity'>[],
-): boolean {
-  const quantities = new Map(quoted.map(({ skuId, quantity }) => [skuId, quantity]));
-  return quoted.length === lines.length && lines.every(({ skuId, quantity }) => quantities.get(skuId) === quantity);
 }

@@ -4,11 +4,11 @@
  */
 import { useEffect, useState } from 'react';
 import type { CollectedLine } from '@/features/bag/collectedLines';
-import { encodePackLines, fitsOnePack, MAX_PACK_LINES } from '@/domain/packLines';
+import { encodePackLines, fitsOnePack, isQuoteOf, MAX_PACK_LINES } from '@/domain/packLines';
 import { useBag, useSavedProducts, type CollectedList, type RequestedCollectedLine } from '@/features/bag/useBag';
 import { useDraft } from '@/hooks/useDraft';
 import { useFeature } from '@/hooks/useFeature';
-import { collectRow, isQuoteOf } from './collectRow';
+import { collectRow, type CollectRow } from './collectRow';
 
 import { useDebounce, useMemoizedFn } from 'ahooks';
 import type { ApiError } from '@/api/errors';
@@ -30,7 +30,8 @@ export function useCollect({ isSavedShown = true }: { isSavedShown?: boolean } =
   const { draft: changedSku, setDraft: setChangedSku } = useDraft('collect-sku', '', isText);
   const [removed, setRemoved] = useState<{ name: string; undo: () => void }>();
 
-  const rows = bag.lines.map((line) => collectRow(line, bagQuotes.bySku.get(line.skuId)));
+  const rows = bag.lines.map(bagQuotes.rowOf);
+  const savedRows = saved.lines.map(savedQuotes.rowOf);
   const orderable = rows.filter(({ canOrder }) => canOrder);
   const selected = orderable.filter(({ line }) => !line.isDeselected).map(({ line }) => line);
   const { fits, pack, subtotalOf, error: totalError, retry: retryTotal } = useSelectedPack(selected);
@@ -76,10 +77,10 @@ export function useCollect({ isSavedShown = true }: { isSavedShown?: boolean } =
   };
   return {
     rows,
-    savedRows: saved.lines.map((line) => collectRow(line, savedQuotes.bySku.get(line.skuId))),
+    savedRows,
     currency: bagQuotes.currency ?? savedQuotes.currency,
     error: rows.some(({ quoted }) => !quoted) ? bagQuotes.error : undefined,
-    savedError: saved.lines.some(({ skuId }) => !savedQuotes.bySku.has(skuId)) ? savedQuotes.error : undefined,
+    savedError: savedRows.some(({ quoted }) => !quoted) ? savedQuotes.error : undefined,
     /** Whether the API has responded for any line of the bag. */
     isKnown: rows.some(({ quoted }) => quoted),
     retry: bagQuotes.retry,
@@ -147,8 +148,11 @@ function useLineQuotes(lines: readonly CollectedLine[]) {
   const first = useQuery(packGoods, question(lines.slice(0, MAX_PACK_LINES)), visibleQueryOptions);
   const second = useQuery(packGoods, question(lines.slice(MAX_PACK_LINES)), visibleQueryOptions);
   const quoted = [...(first.data?.lines ?? []), ...(second.data?.lines ?? [])];
+  const bySku = new Map<string, QuotedLine>(quoted.map((line) => [line.skuId, line]));
   return {
-    bySku: new Map<string, QuotedLine>(quoted.map((line) => [line.skuId, line])),
+    /** The row of the line at position `at`. */
+    rowOf: (line: CollectedLine, at: number): CollectRow =>
+      collectRow(line, bySku.get(line.skuId), (at < MAX_PACK_LINES ? first : second).isCurrent),
     currency: first.data?.currency,
     error: first.error ?? second.error,
     retry: async () => {

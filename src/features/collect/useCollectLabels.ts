@@ -31,7 +31,8 @@ export function useCollectLabels(currency: string | undefined) {
   const obstacleOf = ({ state, limit }: CollectRow): string => {
     switch (state) {
       case 'gone':
-        return t('checkout.problem.gone');
+      case 'other':
+        return t(`checkout.problem.${state}`);
       case 'soldOut':
         return t('collect.soldOut');
       case 'shortStock':

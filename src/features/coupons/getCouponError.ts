@@ -39,6 +39,8 @@ export function getCouponError(
       return { labelKey: 'checkout.refused.limitReached' };
     case 'unknown':
       return { labelKey: 'checkout.refused.unknown' };
+    case 'other':
+      return { labelKey: 'checkout.refused.other' };
   }
 }
 
@@ -56,6 +58,7 @@ export function getCodeError({ code, missing }: Ineligibility): RefusalReason {
     case 'notCombinable':
     case 'limitReached':
     case 'unknown':
+    case 'other':
       return { labelKey: `checkout.code.${code}` };
   }
 }

@@ -16,6 +16,7 @@ const goods = (id: string): GoodsCard => ({
   isFromPrice: false,
   isVirtual: false,
   badges: [],
+  yields: null,
   stock: 1,
 });
 const category = (id: string, name: string): Category => ({ id, name, picture, goodsCount: 3 });

@@ -81,13 +81,18 @@ export function uniqueByName<Value>(definitions: Iterable<SchemaDefinition<Value
 
 const exportedSchemas = Object.entries(schemaFiles).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([constant, schema]: [string, unknown]) =>
-    isNamedSchema(schema) && constant !== 'emptyInput' ? [{ file, constant, schema }] : [],
+    isNamedSchema(schema) && constant !== 'emptyInput' && !('fallback' in schema) ? [{ file, constant, schema }] : [],
   ),
 );
 const schemaNameOf = ({ constant }: NamedSchema) => constant.replace(/^./, (letter) => letter.toUpperCase());
 const schemaSourceOf = ({ file, constant }: NamedSchema) => `${constant} in src/api/${file}.ts`;
 const schemaDefinitions = Object.fromEntries(
   uniqueByName(exportedSchemas.map((one) => [schemaNameOf(one), schemaSourceOf(one), one.schema])),
+);
+
+/** The names of object schemas by their fields: a fallback value makes another schema of one, but changes nothing for an API. */
+const namesByFields = new Map<unknown, string>(
+  exportedSchemas.flatMap((one) => ('entries' in one.schema ? [[one.schema.entries, schemaNameOf(one)] as const] : [])),
 );
 
 /** Converts schemas as they are on the wire, before defaults and trimming. */
@@ -104,6 +109,11 @@ const conversionConfig: ConversionConfig = {
     // A pattern of JSON Schema is a Unicode pattern, so the flag `u` needs no counterpart.
     const isUnicode = valibotAction.type === 'regex' && requirement instanceof RegExp && requirement.flags === 'u';
     return isUnicode ? { ...jsonSchema, pattern: requirement.source } : undefined;
+  },
+  overrideSchema: ({ valibotSchema }) => {
+    const isCopy = 'fallback' in valibotSchema && 'entries' in valibotSchema;
+    const name = isCopy && namesByFields.get(valibotSchema.entries);
+    return name ? { $ref: `#/components/schemas/${name}` } : undefined;
   },
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };

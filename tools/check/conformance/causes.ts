@@ -46,6 +46,7 @@ export const causesOfProblems: Readonly<Record<NonNullable<QuotedLine['problem']
   soldOut: 'quoteProblems',
   shortStock: 'quoteProblems',
   overLimit: 'quoteProblems',
+  other: untried('only the shop knows its other reasons'),
 };
 
 export const causesOfIneligibility: Readonly<Record<Ineligibility['code'], Cause>> = {
@@ -57,4 +58,5 @@ export const causesOfIneligibility: Readonly<Record<Ineligibility['code'], Cause
   unknown: 'quoteDiscountCode',
   limitReached: untried('a discount code would have to be used up'),
   notCombinable: untried('it depends on what the shop allows beside a discount code'),
+  other: untried('only the shop knows its other reasons'),
 };

@@ -1,11 +1,11 @@
 import { useNavigate } from '@umijs/max';
 import { Card, Row, Stack, Text } from '@/components/Layout';
 import { joinTerms } from '@/lib/joinText';
-import type { Pack } from '@/api/packs';
+import type { Pack, QuotedLine } from '@/api/packs';
 import { SeparateOrder } from '@/features/orders/components/SeparateOrder';
 import { ArrivalDay, PresaleDay } from '@/components/DeliveryDays';
 import { OrderLines } from '@/features/orders/components/OrderLines';
-import { orderableLines } from '@/features/checkout/orderableLines';
+import { lineProblemOf, orderableLines } from '@/features/checkout/orderableLines';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -174,7 +174,8 @@ interface LineWithProblem {
   stock: number;
   limitPerOrder: number | null;
   presale: { shipsOn: string } | null;
-  problem: 'gone' | 'soldOut' | 'shortStock' | 'overLimit' | null;
+  quantity: number;
+  problem: QuotedLine['problem'];
 }
 
 /** Messages about a line: that a code gave it, why it cannot be ordered as requested, and when presale products are sent. */
@@ -187,7 +188,8 @@ function LineNotes({
   redeemed: 'goodsByCoupon' | 'deliveryExtra' | undefined;
 }) {
   const { t } = useTranslation();
-  const { problem, presale } = line;
+  const { presale } = line;
+  const problem = lineProblemOf(line);
   return (
     <>
       {redeemed && (

@@ -83,7 +83,7 @@ export function CollectRow({
         {quoted ? (
           <Picture picture={quoted.picture} className={classNames(styles.picture, !canOrder && styles.isOut)} />
         ) : (
-          <span className={classNames('skeleton', styles.picture)} />
+          <span className={classNames(state === 'unknown' && 'skeleton', styles.picture)} />
         )}
         <Stack overflowWrap="anywhere" minWidth={0} justifyItems="start" gap={4} className={styles.text}>
           <Text
@@ -95,7 +95,7 @@ export function CollectRow({
             overflowWrap="anywhere"
             className={styles.name}
           >
-            {quoted ? title : <Skeleton width="120px" maxWidth="100%" height="16px" />}
+            {state === 'unknown' ? <Skeleton width="120px" maxWidth="100%" height="16px" /> : title}
           </Text>
           {quoted?.skuText && !isGone && (
             <Row

@@ -71,7 +71,7 @@ function SavedRow({ row, collect, move }: RowProps) {
       {quoted ? (
         <Picture picture={quoted.picture} className={classNames(styles.picture, !canOrder && styles.isOut)} />
       ) : (
-        <span className={classNames('skeleton', styles.picture)} />
+        <span className={classNames(state === 'unknown' && 'skeleton', styles.picture)} />
       )}
       <Stack overflowWrap="anywhere" minWidth={0} justifyItems="start" gap={4} className={styles.text}>
         <Text
@@ -83,7 +83,7 @@ function SavedRow({ row, collect, move }: RowProps) {
           overflowWrap="anywhere"
           className={styles.name}
         >
-          {!quoted ? (
+          {state === 'unknown' ? (
             <Skeleton width="120px" maxWidth="100%" height="16px" />
           ) : isGone ? (
             name

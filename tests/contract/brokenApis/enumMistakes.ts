@@ -1,22 +1,22 @@
-/** Mistakes in the words of the contract and in the envelope. */
+/** Mistakes in the enum values of the contract and in the envelope. */
 import { instead, refusal, respond } from './brokenApi';
 import { enveloping, having, writing, type Mistake } from './mistake';
 
-export const wordMistakes: readonly Mistake[] = [
+export const enumMistakes: readonly Mistake[] = [
   [
     'short for shortStock',
     writing('problem', 'shortStock', 'short', 'packGoods'),
-    'quoteProblems: packGoods: data.lines[0].problem expected one of "gone", "soldOut", "shortStock", "overLimit" or null',
+    'quoteProblems: packGoods: data.lines[0].problem expected one of "gone", "soldOut", "shortStock", "overLimit", "other" or null',
   ],
   [
     'sold_out for soldOut',
     writing('problem', 'soldOut', 'sold_out', 'packGoods'),
-    'quoteProblems: packGoods: data.lines[0].problem expected one of "gone", "soldOut", "shortStock", "overLimit" or null',
+    'quoteProblems: packGoods: data.lines[0].problem expected one of "gone", "soldOut", "shortStock", "overLimit", "other" or null',
   ],
   [
     'deleted for gone',
     writing('problem', 'gone', 'deleted', 'packGoods'),
-    'quoteProblems: packGoods: data.lines[0].problem expected one of "gone", "soldOut", "shortStock", "overLimit" or null',
+    'quoteProblems: packGoods: data.lines[0].problem expected one of "gone", "soldOut", "shortStock", "overLimit", "other" or null',
   ],
   [
     'no word for a limit',
@@ -71,12 +71,12 @@ export const wordMistakes: readonly Mistake[] = [
   [
     'minimum for belowThreshold',
     writing('code', 'belowThreshold', 'minimum', 'packGoods'),
-    'quoteCoupons: packGoods: data.coupons[4].refusal.code expected one of "belowThreshold", "otherGoods", "notStarted", "expired", "used", "unknown", "limitReached", "notCombinable"',
+    'quoteCoupons: packGoods: data.coupons[4].refusal.code expected one of "belowThreshold", "otherGoods", "notStarted", "expired", "used", "unknown", "limitReached", "notCombinable", "other"',
   ],
   [
     'invalid for unknown',
     writing('code', 'unknown', 'invalid'),
-    'checkDiscountCode: data.refusal.code expected one of "belowThreshold", "otherGoods", "notStarted", "expired", "used", "unknown", "limitReached", "notCombinable"',
+    'checkDiscountCode: data.refusal.code expected one of "belowThreshold", "otherGoods", "notStarted", "expired", "used", "unknown", "limitReached", "notCombinable", "other"',
   ],
   [
     'payment for an entry of the wallet log',
