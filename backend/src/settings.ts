@@ -34,6 +34,8 @@ export interface Settings {
   /** Number of proxies in front, whose X-Forwarded-For counts. */
   readonly proxies: number;
   readonly isVerbose: boolean;
+  /** Code of the channel of Vendure that is the shop, the default one without it. The seed stores it for all processes. */
+  readonly shopChannel: string | undefined;
   /** Ms after SIGTERM in which the server still takes requests, while `/readyz` says that it is stopping. */
   readonly stopDelayMs: number;
   /** Ms after that in which open requests may end. */
@@ -74,6 +76,7 @@ export function readSettings(environment: Environment): Settings {
     ),
     proxies: wholeNumber('ENGINE_PROXIES', read('ENGINE_PROXIES'), 0, 10),
     isVerbose: read('ENGINE_LOG') === 'info',
+    shopChannel: read('SHOP_CHANNEL'),
     stopDelayMs: wholeNumber('STOP_DELAY', read('STOP_DELAY'), 0, 600) * 1_000,
     stopTimeoutMs: wholeNumber('STOP_TIMEOUT', read('STOP_TIMEOUT'), 8, 600) * 1_000,
   };

@@ -8,10 +8,19 @@ export interface GraphqlAnswer {
 }
 
 /** Sends one operation. `token` is empty for a visitor. */
-export async function sendAsAdmin(origin: string, token: string, query: string): Promise<GraphqlAnswer> {
+export async function sendAsAdmin(
+  origin: string,
+  token: string,
+  query: string,
+  channel?: string,
+): Promise<GraphqlAnswer> {
   const response = await fetch(`${origin}/admin-api`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(channel !== undefined && { 'vendure-token': channel }),
+    },
     body: JSON.stringify({ query }),
   });
   const { data, errors } = (await response.json()) as {

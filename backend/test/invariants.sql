@@ -16,6 +16,7 @@ WITH pieces AS (
 ), held AS (SELECT sku, sum(quantity) AS pieces FROM pieces GROUP BY 1)
 SELECT variant.sku, level."stockAllocated", held.pieces FROM product_variant AS variant
 JOIN stock_level AS level ON level."productVariantId" = variant.id
+  AND level."stockLocationId" = (SELECT storefront.shop_location())
 LEFT JOIN held ON held.sku = variant.sku
 WHERE level."stockAllocated" <> coalesce(held.pieces, 0);
 

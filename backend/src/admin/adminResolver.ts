@@ -1,21 +1,21 @@
 /** The operations of `adminApi`. */
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { Allow, Permission, UserInputError } from '@vendure/core';
+import { Allow, Ctx, Permission, UserInputError, type RequestContext } from '@vendure/core';
 import { cancelOrder, refundOrder } from '../../../shop/domain/orders';
 import { addRedeemCode } from '../../../shop/domain/redeemCodes';
 import { getTicketState } from '../../../shop/domain/tickets';
 import { newCode, secureRandom } from '../../../shop/random';
 import { DAY_MS } from '../../../shop/time';
 import { changeShopInOwnTransaction } from '../order/changeShop';
-import { currentEngine, findOwnedRow, rethrowRefusalsAsInputErrors } from './currentEngine';
+import { engineOfAdministrator, findOwnedRow, rethrowRefusalsAsInputErrors } from './currentEngine';
 import { checkInTickets, issueCodes } from './permissions';
 
 @Resolver()
 export class AdminResolver {
   @Mutation()
   @Allow(Permission.UpdateOrder)
-  async cancelStorefrontOrder(@Args('code') code: string): Promise<string> {
-    const engine = await currentEngine();
+  async cancelStorefrontOrder(@Ctx() ctx: RequestContext, @Args('code') code: string): Promise<string> {
+    const engine = await engineOfAdministrator(ctx);
     const { id, customer_id } = await findOwnedRow(engine, 'shop_order', 'number', code);
     return rethrowRefusalsAsInputErrors(() =>
       changeShopInOwnTransaction(engine, { customerId: customer_id }, (context) => {
@@ -31,8 +31,8 @@ export class AdminResolver {
 
   @Mutation()
   @Allow(checkInTickets.Permission)
-  async checkInTicket(@Args('code') code: string): Promise<string> {
-    const engine = await currentEngine();
+  async checkInTicket(@Ctx() ctx: RequestContext, @Args('code') code: string): Promise<string> {
+    const engine = await engineOfAdministrator(ctx);
     const { id, customer_id } = await findOwnedRow(engine, 'ticket', 'code', code.trim().toUpperCase());
     return changeShopInOwnTransaction(engine, { customerId: customer_id }, ({ database, now }) => {
       const ticket = database.tickets.find(customer_id, id);
@@ -47,6 +47,7 @@ export class AdminResolver {
   @Mutation()
   @Allow(issueCodes.Permission)
   async issueBalanceCode(
+    @Ctx() ctx: RequestContext,
     @Args('name') name: string,
     @Args('amount') amount: number,
     @Args('validForDays') validForDays: number,
@@ -54,7 +55,7 @@ export class AdminResolver {
     if (amount < 1 || validForDays < 1) throw new UserInputError('The amount and the days must be at least 1.');
     // Made before the transaction: a repeated run has the same code.
     const code = newCode(secureRandom, 4);
-    await changeShopInOwnTransaction(await currentEngine(), {}, (context) =>
+    await changeShopInOwnTransaction(await engineOfAdministrator(ctx), {}, (context) =>
       addRedeemCode(context, {
         code,
         name: { en: name, zh: name },

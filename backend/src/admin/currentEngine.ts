@@ -1,8 +1,9 @@
 /** What the operations of the admin API have in common. */
-import { UserInputError } from '@vendure/core';
+import { UserInputError, type RequestContext } from '@vendure/core';
 import { RuleViolation, ShopError } from '../../../shop/shopError';
 import { getEngine } from '../engine';
 import type { Engine } from '../http/dispatch';
+import { SHOP_CHANNELS_SQL } from '../shopChannels';
 import { queryOf } from '../store/runInTransaction';
 import type { Query } from '../store/source';
 
@@ -19,6 +20,15 @@ export async function currentEngine(query?: Query): Promise<Engine> {
   const engine = getEngine();
   if (!engine) throw new Error('The engine has not started yet.');
   await (query ? engine.catalogue.refreshInTransaction(query) : engine.catalogue.refresh(queryOf(engine.dataSource)));
+  return engine;
+}
+
+/** The engine for an operation of our own: Vendure checks its permission in the channel that the administrator has chosen. */
+export async function engineOfAdministrator({ channelId }: RequestContext): Promise<Engine> {
+  const engine = await currentEngine();
+  const channels = await queryOf(engine.dataSource)<{ id: number }>(SHOP_CHANNELS_SQL);
+  if (!channels.some(({ id }) => id === channelId))
+    throw new UserInputError('The storefront is the shop of another channel. Choose that channel first.');
   return engine;
 }
 

@@ -1,12 +1,12 @@
 /** The operations of `adminApi` for withdrawals. */
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, UserInputError } from '@vendure/core';
+import { Allow, Ctx, UserInputError, type RequestContext } from '@vendure/core';
 import type { ShopContext } from '../../../shop/context';
 import { approveWithdrawal, refuseWithdrawal, settleWithdrawal } from '../../../shop/domain/withdrawals';
 import type { WithdrawalRow } from '../../../shop/domain/walletRows';
 import { changeShopInOwnTransaction } from '../order/changeShop';
 import { queryOf } from '../store/runInTransaction';
-import { currentEngine, findOwnedRow, rethrowRefusalsAsInputErrors } from './currentEngine';
+import { engineOfAdministrator, findOwnedRow, rethrowRefusalsAsInputErrors } from './currentEngine';
 import { payWithdrawals } from './permissions';
 
 interface AdminWithdrawal extends Pick<
@@ -31,8 +31,8 @@ const MAX_LISTED_WITHDRAWALS = 100;
 export class WithdrawalResolver {
   @Query()
   @Allow(payWithdrawals.Permission)
-  async storefrontWithdrawals(@Args('status') status: string): Promise<AdminWithdrawal[]> {
-    const { dataSource } = await currentEngine();
+  async storefrontWithdrawals(@Ctx() ctx: RequestContext, @Args('status') status: string): Promise<AdminWithdrawal[]> {
+    const { dataSource } = await engineOfAdministrator(ctx);
     const rows = await queryOf(dataSource)<{ row: WithdrawalRow; phone: string }>(
       `SELECT withdrawal.row, customer.phone FROM storefront.withdrawal
        JOIN storefront.customer ON customer.id = withdrawal.customer_id
@@ -44,31 +44,38 @@ export class WithdrawalResolver {
 
   @Mutation()
   @Allow(payWithdrawals.Permission)
-  approveWithdrawal(@Args('id') id: string): Promise<AdminWithdrawal> {
-    return changeWithdrawal(id, approveWithdrawal);
+  approveWithdrawal(@Ctx() ctx: RequestContext, @Args('id') id: string): Promise<AdminWithdrawal> {
+    return changeWithdrawal(ctx, id, approveWithdrawal);
   }
 
   @Mutation()
   @Allow(payWithdrawals.Permission)
-  settleWithdrawal(@Args('id') id: string): Promise<AdminWithdrawal> {
-    return changeWithdrawal(id, settleWithdrawal);
+  settleWithdrawal(@Ctx() ctx: RequestContext, @Args('id') id: string): Promise<AdminWithdrawal> {
+    return changeWithdrawal(ctx, id, settleWithdrawal);
   }
 
   @Mutation()
   @Allow(payWithdrawals.Permission)
-  rejectWithdrawal(@Args('id') id: string, @Args('reason') reason: string): Promise<AdminWithdrawal> {
+  rejectWithdrawal(
+    @Ctx() ctx: RequestContext,
+    @Args('id') id: string,
+    @Args('reason') reason: string,
+  ): Promise<AdminWithdrawal> {
     const text = reason.trim();
     if (text === '') throw new UserInputError('The customer needs a reason.');
-    return changeWithdrawal(id, (context, row) => refuseWithdrawal(context, row, { en: text, zh: text, de: text }));
+    return changeWithdrawal(ctx, id, (context, row) =>
+      refuseWithdrawal(context, row, { en: text, zh: text, de: text }),
+    );
   }
 }
 
 /** Changes a withdrawal under the lock of its customer, so that of two administrators one is refused. */
 async function changeWithdrawal(
+  ctx: RequestContext,
   id: string,
   change: (context: ShopContext, row: WithdrawalRow) => WithdrawalRow,
 ): Promise<AdminWithdrawal> {
-  const engine = await currentEngine();
+  const engine = await engineOfAdministrator(ctx);
   const { customer_id } = await findOwnedRow(engine, 'withdrawal', 'id', id);
   return rethrowRefusalsAsInputErrors(() =>
     changeShopInOwnTransaction(engine, { customerId: customer_id }, (context) => {

@@ -58,12 +58,12 @@ export class CatalogueReader {
     const rows = await query<ChangedStockLevelRow>(
       `SELECT ${OLDEST_OPEN_TRANSACTION_SQL} AS seen, changed.sku, changed."left" FROM (VALUES (1)) AS always
        LEFT JOIN (
-         SELECT change.sku, (sum(level."stockOnHand") - sum(level."stockAllocated"))::int AS "left"
+         SELECT change.sku, level."stockOnHand" - level."stockAllocated" AS "left"
          FROM storefront.stock_change AS change
          JOIN product_variant AS variant ON variant.sku = change.sku AND variant."deletedAt" IS NULL
          JOIN stock_level AS level ON level."productVariantId" = variant.id
+           AND level."stockLocationId" = (SELECT storefront.shop_location())
          WHERE change.changed_by >= $1::xid8
-         GROUP BY change.sku
        ) AS changed ON true`,
       [this.#stockSeen],
     );

@@ -22,6 +22,7 @@ export function createSkuChangeSource(catalogue: CatalogueReader): RowSource {
          FROM product_variant AS variant
          JOIN product ON product.id = variant."productId" AND product."deletedAt" IS NULL
          JOIN product_variant_price AS price ON price."variantId" = variant.id AND price."currencyCode" = $2
+           AND price."channelId" = (SELECT storefront.shop_channel())
          WHERE variant.sku = ANY($1) AND variant."deletedAt" IS NULL`,
         [skus, catalogue.goods.currency],
       );

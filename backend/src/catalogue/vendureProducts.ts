@@ -33,14 +33,20 @@ export const CATEGORY_FACET = 'category';
 
 const languageCodeSql = `CASE "languageCode" WHEN 'zh_Hans' THEN 'zh' ELSE "languageCode" END`;
 
-/** Returns all products on sale by id. Variants without a SKU are left out, and products without a variant. */
+/**
+ * Returns all products on sale by id. Variants without a SKU or without a price in the channel of the shop are left out, and products
+ * without a variant. What is taken out of a channel has no price there.
+ */
 export async function loadVendureProducts(query: Query, currency: string): Promise<Map<number, VendureProduct>> {
   const variants = await query<VendureVariant & { product_id: number; price: string }>(
     `SELECT variant.id, variant."productId" AS product_id, variant.sku, price.price, asset.source AS picture,
-       coalesce((SELECT sum("stockOnHand" - "stockAllocated")::int FROM stock_level WHERE "productVariantId" = variant.id), 0) AS "left"
+       coalesce(level."stockOnHand" - level."stockAllocated", 0) AS "left"
      FROM product_variant AS variant
      JOIN product ON product.id = variant."productId" AND product."deletedAt" IS NULL AND product.enabled
      JOIN product_variant_price AS price ON price."variantId" = variant.id AND price."currencyCode" = $1
+       AND price."channelId" = (SELECT storefront.shop_channel())
+     LEFT JOIN stock_level AS level ON level."productVariantId" = variant.id
+       AND level."stockLocationId" = (SELECT storefront.shop_location())
      LEFT JOIN asset ON asset.id = variant."featuredAssetId"
      WHERE variant."deletedAt" IS NULL AND variant.enabled AND variant.sku <> '' ORDER BY variant.id`,
     [currency],

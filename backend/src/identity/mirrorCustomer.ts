@@ -1,6 +1,7 @@
 /** A customer of the storefront as a customer of Vendure. */
 import { Channel, Customer } from '@vendure/core';
 import type { CustomerRow } from '../../../shop/domain/rows';
+import { SHOP_CHANNELS_SQL } from '../shopChannels';
 import { withinCallersTransaction, type Transaction } from '../store/runInTransaction';
 import { addMissingUsers, endVendureSessions } from './vendureUsers';
 
@@ -31,7 +32,7 @@ export async function mirrorCustomer({ runner, query }: Transaction, row: Custom
     );
     return;
   }
-  const channels = await runner.manager.find(Channel);
+  const channels = (await query<{ id: number }>(SHOP_CHANNELS_SQL)).map(({ id }) => new Channel({ id }));
   const saved = await runner.manager.save(
     new Customer({ ...fields, emailAddress: vendureAddressOf(row), channels }),
     withinCallersTransaction,

@@ -6,6 +6,7 @@ import { CurrencyCode, Fulfillment, FulfillmentLine, Order, OrderLine, Payment, 
 import { AdjustmentType, OrderType, type Adjustment } from '@vendure/common/lib/generated-types';
 import type { OrderRow } from '../../../shop/domain/rows';
 import { textIn } from '../../../shop/text';
+import { SHOP_CHANNELS_SQL } from '../shopChannels';
 import { withinCallersTransaction, type Transaction } from '../store/runInTransaction';
 import type { Query } from '../store/source';
 import { vendureCountryOf } from './countryName';
@@ -71,7 +72,10 @@ async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<
   });
   const id = Number(identifiers[0]?.['id']);
   const order = { id };
-  await query('INSERT INTO order_channels_channel ("orderId", "channelId") SELECT $1, id FROM channel', [id]);
+  await query(
+    `INSERT INTO order_channels_channel ("orderId", "channelId") SELECT $1::int, id FROM (${SHOP_CHANNELS_SQL}) AS own`,
+    [id],
+  );
   const variants = await query<{ id: number; sku: string; tax: number | null }>(
     'SELECT id, sku, "taxCategoryId" AS tax FROM product_variant WHERE sku = ANY($1) AND "deletedAt" IS NULL',
     [row.lines.map(({ skuId }) => skuId)],

@@ -1,7 +1,8 @@
 /**
  * Fills an empty database: the goods of the demo catalogue as products of Vendure, and the demo accounts with their history. A
  * database that has a catalogue stays as it is, so the command can be repeated. Payment methods, categories, what orders refer
- * to and users of customers are added when they are missing. What was interrupted is done again: each step is a transaction.
+ * to and users of customers are added when they are missing, and the channel of the shop is set. What was interrupted is done again:
+ * each step is a transaction.
  */
 import type { INestApplicationContext } from '@nestjs/common';
 import {
@@ -26,25 +27,26 @@ import { addVendureBasics } from './basics';
 import { endWithFailure } from '../startFailure';
 import { addCategoryFacet } from './categoryFacet';
 import { addOrderTerms } from './orderTerms';
+import { setShopChannel } from './shopChannel';
 import { addPaymentMethods } from './paymentMethods';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const config = createConfig();
-  const { databaseUrl } = readSettings(process.env);
+  const { databaseUrl, shopChannel } = readSettings(process.env);
   await withSeedLock(
     databaseUrl,
     () => print('Another seed works on this database. This one waits for it.'),
     async (client) => {
       await assertOwnDatabase(client);
       await migrate(config.dbConnectionOptions);
-      await fillDatabase(config);
+      await fillDatabase(config, shopChannel);
     },
   );
 }
 
-async function fillDatabase(config: VendureConfig): Promise<void> {
+async function fillDatabase(config: VendureConfig, shopChannel: string | undefined): Promise<void> {
   const { app } = await bootstrapWorker(config);
   const query = queryOf(app.get(TransactionalConnection).rawConnection);
   let made: DemoShop | undefined;
@@ -59,6 +61,7 @@ async function fillDatabase(config: VendureConfig): Promise<void> {
   await addPaymentMethods(app);
   await addCategoryFacet(app, query);
   await addMissingUsers(query);
+  await setShopChannel(query, shopChannel);
   await app.close();
   print(isNew ? 'The database has the demo catalogue and the demo accounts.' : 'The database has its catalogue.');
 }

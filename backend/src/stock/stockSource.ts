@@ -13,6 +13,9 @@ interface LevelRow {
   sold: string | null;
 }
 
+/** Stock of other locations, such as those of another channel, is not sold here. */
+const IN_SHOP_LOCATION = 'level."stockLocationId" = (SELECT storefront.shop_location())';
+
 /** The variant of a SKU. An order of a deleted product has the one that was deleted last. */
 const variantsOf = (skus: string) => `(
   SELECT DISTINCT ON (sku) id, sku FROM product_variant WHERE sku = ANY(${skus})
@@ -22,7 +25,7 @@ const variantsOf = (skus: string) => `(
 const levelQuery = `
   SELECT variant.sku, level."stockOnHand" AS on_hand, level."stockAllocated" AS allocated, sold.pieces AS sold
   FROM ${variantsOf('$1')} AS variant
-  JOIN stock_level AS level ON level."productVariantId" = variant.id
+  JOIN stock_level AS level ON level."productVariantId" = variant.id AND ${IN_SHOP_LOCATION}
   LEFT JOIN storefront.sold AS sold ON sold.sku = variant.sku
   ORDER BY level.id`;
 
@@ -34,7 +37,7 @@ async function lockLevels({ query, locks }: SourceSession, skus: readonly string
   if (!locks) return;
   await query(
     `SELECT 1 FROM stock_level AS level JOIN ${variantsOf('$1')} AS variant ON variant.id = level."productVariantId"
-     ORDER BY level.id FOR NO KEY UPDATE OF level`,
+     WHERE ${IN_SHOP_LOCATION} ORDER BY level.id FOR NO KEY UPDATE OF level`,
     [skus],
   );
 }
@@ -70,7 +73,7 @@ export function createStockSource(catalogue: CatalogueReader): RowSource {
         `UPDATE stock_level AS level SET "stockOnHand" = given.left + given.held, "stockAllocated" = given.held
          FROM unnest($1::text[], $2::int[], $3::int[]) AS given (sku, "left", held)
          JOIN ${variantsOf('$1')} AS variant ON variant.sku = given.sku
-         WHERE level."productVariantId" = variant.id`,
+         WHERE level."productVariantId" = variant.id AND ${IN_SHOP_LOCATION}`,
         [skus, rows.map(({ left }) => left), rows.map(({ held }) => held)],
       );
       await query(
