@@ -9,11 +9,11 @@ import type {
   CustomerRow,
   OneTimeCodeRow,
   OrderRow,
-  PaymentAttemptRow,
   ReturnRow,
   SessionRow,
   StockRow,
 } from './domain/rows';
+import type { PaymentAttemptRow } from './domain/paymentRows';
 import type { ReviewedGoodsRow, ReviewRow } from './domain/reviewRows';
 import type {
   GiftRow,

@@ -86,3 +86,65 @@ test('an order that was sent cannot be cancelled, only refunded', () => {
   expect(() => take((context, order) => cancelOrder(context, order, 'other'), id)).toThrow('ORDER_STATE');
   expect(detail(id).status).toBe('toReceive');
 });
+
+describe('an order that a card has paid', () => {
+  const buy = (useBalance: boolean) => {
+    const shop = setup();
+    const { ada } = shop;
+    const order = placeShopOrder(ada, [...packLine('phones.only', 2), ...packLine('cup.oat', 2)], { useBalance });
+    const input = { operationId: nextOperation(), orderId: order.id, expectedTotal: order.total, methodId: 'card' };
+    ada.ok('payOrder', input);
+    const refunds = () =>
+      ada
+        .ok('getWalletLog', {})
+        .list.filter(({ kind }) => kind === 'refund')
+        .map(({ amount }) => amount);
+    return { ...shop, order, refunds };
+  };
+
+  test('is paid back to the card when it is cancelled, and nothing to the balance', () => {
+    const { ada, order, refunds, detail, check } = buy(false);
+    const returned = { amount: order.total, name: 'Card', coupon: true };
+    expect(detail(order.id).cancelReturns).toEqual(returned);
+    ada.ok('cancelOrder', { id: order.id, reason: 'other' });
+    ada.ok('cancelOrder', { id: order.id, reason: 'other' });
+    expect(detail(order.id)).toMatchObject({ status: 'cancelled', returned });
+    expect(detail(order.id).timeline.at(-1)?.event).toBe('refunded');
+    expect([refunds(), ada.ok('getEnableBalance', {}).available]).toEqual([[], 20_000]);
+    check();
+  });
+
+  test('is paid back in parts when the balance paid one of them, each named with its amount', () => {
+    const { ada, order, refunds, refund, detail, check } = buy(true);
+    expect(order.total).toBe(3_000);
+    refund(order.id);
+    expect(detail(order.id).returned).toMatchObject({
+      amount: 23_000,
+      name: 'Wallet balance $200.00 and Card $30.00',
+    });
+    expect([refunds(), ada.ok('getEnableBalance', {}).available]).toEqual([[20_000], 20_000]);
+    check();
+  });
+
+  test.each(['method', 'balance'])('pays back what is left after a return to the %s', (refundTo) => {
+    const { ada, order, refund, pass, detail, check } = buy(true);
+    pass(4 * DAY_MS);
+    const lines = packLine('cup.oat');
+    const { refund: part } = ada.ok('quoteReturn', { orderId: order.id, lines });
+    const piece = { skuId: 'cup.oat', quantity: 1, reason: 'other' as const };
+    const input = { operationId: nextOperation(), orderId: order.id, lines: [piece], refundTo, expectedRefund: part };
+    ada.ok('requestReturn', input);
+    pass(10 * DAY_MS);
+    expect(detail(order.id).returns?.[0]?.state).toBe('refunded');
+    refund(order.id);
+    const toCard = refundTo === 'method' ? order.total - part : order.total;
+    const amounts = [23_000 - part - toCard, toCard].map((amount) => `$${(amount / 100).toFixed(2)}`);
+    expect(detail(order.id).returned).toMatchObject({
+      amount: 23_000 - part,
+      name: `Wallet balance ${amounts[0]} and Card ${amounts[1]}`,
+    });
+    // Whatever the order of the refunds: the card gets what it paid, and the balance the other part.
+    expect(ada.ok('getEnableBalance', {}).available).toBe(20_000);
+    check();
+  });
+});

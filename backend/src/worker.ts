@@ -6,7 +6,7 @@ import { removeExpiredRows, runDueJobs } from './jobs/runJobs';
 import { getEngine } from './engine';
 import { recordMissingRefunds } from './order/mirrorRefund';
 import { queryOf } from './store/runInTransaction';
-import { sendRefunds } from './payment/stripePages';
+import { sendRefunds } from './payment/providerRefunds';
 import { runAsProcess } from './runAsProcess';
 import { readSettings } from './settings';
 

@@ -99,16 +99,35 @@ CROSS JOIN LATERAL (SELECT
 WHERE o.status <> 'cancelled' AND (mirror."subTotalWithTax" <> part.goods OR mirror."shippingWithTax" <> part.delivery
   OR part.goods + part.delivery <> CASE WHEN o.total = 0 THEN o.balance_used ELSE o.total END);
 
--- rule: the money of a cancelled order comes back once at most, as much as was paid and not returned before
-SELECT o.id, o.status, count(entry.id), sum(entry.amount) FROM storefront.shop_order AS o
-JOIN storefront.wallet_entry AS entry ON entry.order_id = o.id AND entry.kind = 'refund'
-WHERE NOT EXISTS (
+-- rule: the money of a cancelled order comes back once at most, as much as was paid and not returned before, to the destinations that it names
+SELECT o.id, o.status, parts.whole, back.due, count(entry.id), sum(entry.amount) FROM storefront.shop_order AS o
+LEFT JOIN storefront.wallet_entry AS entry ON entry.order_id = o.id AND entry.kind = 'refund' AND NOT EXISTS (
   SELECT FROM storefront.order_return AS back WHERE back.row ->> 'operationId' = entry.row ->> 'operationId'
 )
-GROUP BY o.id HAVING count(entry.id) > 1 OR o.status <> 'cancelled' OR sum(entry.amount) <> o.total + o.balance_used - (
-  SELECT coalesce(sum(back.refund), 0) FROM storefront.order_return AS back
-  WHERE back.order_id = o.id AND back.row ->> 'state' = 'refunded'
-);
+CROSS JOIN LATERAL (
+  SELECT coalesce(sum(amount), 0) AS whole, coalesce(sum(amount) FILTER (WHERE "to" = 'balance'), 0) AS to_balance
+  FROM jsonb_to_recordset(coalesce(o.row -> 'refundParts', '[]')) AS part (amount bigint, "to" text)
+) AS parts
+CROSS JOIN LATERAL (
+  SELECT o.total + o.balance_used - coalesce(sum(refund), 0) AS due FROM storefront.order_return
+  WHERE order_id = o.id AND row ->> 'state' = 'refunded'
+) AS back
+GROUP BY o.id, parts.whole, parts.to_balance, back.due
+HAVING count(entry.id) > 1 OR CASE WHEN o.row ? 'refundParts'
+  THEN o.status <> 'cancelled' OR parts.whole <> back.due OR coalesce(sum(entry.amount), 0) <> parts.to_balance
+  ELSE count(entry.id) > 0 AND (o.status <> 'cancelled' OR sum(entry.amount) <> back.due) END;
+
+-- rule: the provider of a payment gets the refunds that the order and its returns name, and none twice
+SELECT o.id, parts.due, sum(refund.amount) FROM storefront.shop_order AS o
+LEFT JOIN storefront.provider_refund AS refund ON refund.reference = o.row ->> 'paymentReference'
+CROSS JOIN LATERAL (
+  SELECT coalesce(sum((part ->> 'amount')::bigint), 0) AS due FROM (
+    SELECT o.row -> 'refundParts' AS parts UNION ALL
+    SELECT row -> 'parts' FROM storefront.order_return WHERE order_id = o.id AND row ->> 'state' = 'refunded'
+  ) AS named, jsonb_array_elements(named.parts) AS part WHERE part ->> 'to' = 'method'
+) AS parts
+WHERE o.row ? 'paymentReference' GROUP BY o.id, parts.due
+HAVING coalesce(sum(refund.amount), 0) <> parts.due OR parts.due > o.total;
 
 -- rule: the money of a return for the balance comes once, when the return is settled
 SELECT back.id, back.row ->> 'state', count(entry.id), sum(entry.amount) FROM storefront.order_return AS back

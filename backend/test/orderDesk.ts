@@ -96,6 +96,17 @@ export const eventsOf = ({ timeline }: ShownOrder): string[] => timeline.map(({ 
 export const balanceOf = async ({ token }: Placed): Promise<number> =>
   Number((await send(originOf(1), 'user/enableBalance', token)).data['available']);
 
+/** What a cancelled order has paid back: to the balance by its ledger, and to the method. */
+export async function paidBack({ id }: Placed): Promise<{ readonly balance: number; readonly method: number }> {
+  const { rows } = await database.query<{ balance: number; method: number }>(
+    `SELECT (SELECT coalesce(sum(amount), 0)::int FROM storefront.wallet_entry WHERE order_id = $1 AND kind = 'refund') AS balance,
+       (SELECT coalesce(sum((part ->> 'amount')::int), 0)::int FROM storefront.shop_order, jsonb_array_elements(row -> 'refundParts') AS part
+        WHERE id = $1 AND part ->> 'to' = 'method') AS method`,
+    [id],
+  );
+  return rows[0] ?? { balance: 0, method: 0 };
+}
+
 export async function stock(): Promise<{ left: number }> {
   const { rows } = await database.query<{ left: number }>(
     `SELECT "stockOnHand" - "stockAllocated" AS left FROM stock_level

@@ -90,7 +90,7 @@ async function start(): Promise<Started> {
 const attemptOf = async ({ token, id }: Placed) =>
   (await send(originOf(1), `user/order/detail?id=${id}`, token)).data['attempt'] as unknown as { state: string } | null;
 const assertRulesHold = async () => assert.deepEqual(await findBrokenRules(database), []);
-const refundsOf = ({ reference }: Started) => stripe.refunds.filter((one) => one === reference).length;
+const refundsOf = ({ reference }: Started) => stripe.refunds.filter((one) => one.payment_intent === reference).length;
 
 test('a real shop offers Stripe and the balance, and takes nothing else for a payment', async () => {
   const placed = await placeOrder();

@@ -1,7 +1,7 @@
 /** Test helper: a customer on the page of the payment provider. */
 import type { ShopContext } from '../../shop/context';
 import { createCatalogue } from '../../shop/createCatalogue';
-import type { ProviderEvent } from '../../shop/domain/rows';
+import type { ProviderEvent } from '../../shop/domain/paymentRows';
 import { createGoodsIndex } from '../../shop/goodsIndex';
 import { receiveMessage, signMessage } from '../../shop/provider/callback';
 import type { ProviderAction } from '../../shop/provider/page';

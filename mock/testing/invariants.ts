@@ -66,11 +66,30 @@ function findOrderViolations(database: Database, order: OrderRow): string[] {
   return [
     ...(sumOf(priceLines.map(({ amount }) => amount)) !== total ? [`${id}: its lines are not its total`] : []),
     ...findReturnViolations(database, order),
+    ...findRefundViolations(database, order),
     ...(total < 0 ? [`${id}: total below zero`] : []),
     ...(timeline.filter(({ event }) => event === 'paid').length > 1 || payments.length > 1
       ? [`${id}: paid twice`]
       : []),
   ];
+}
+
+/** A cancelled order pays back what it cost and returns have not, and the balance gets the part that the order names. */
+function findRefundViolations(database: Database, order: OrderRow): string[] {
+  const { id, customerId, total, balanceUsed, refundParts, status } = order;
+  if (!refundParts) return [];
+  const returns = database.returns.listByCustomer(customerId).filter((row) => row.orderId === id && isSettled(row));
+  const operations = returns.map(({ operationId }) => operationId);
+  const entries = database.walletEntries
+    .listByCustomer(customerId)
+    .filter((one) => one.kind === 'refund' && one.orderId === id && !operations.includes(one.operationId ?? ''));
+  const due = total + balanceUsed - sumOf(returns.map(({ refund }) => refund));
+  const toBalance = refundParts.flatMap(({ to, amount }) => (to === 'balance' ? amount : []));
+  const isRight =
+    status === 'cancelled' &&
+    sumOf(refundParts.map(({ amount }) => amount)) === due &&
+    JSON.stringify(entries.map(({ amount }) => amount)) === JSON.stringify(toBalance);
+  return isRight ? [] : [`${id}: ${status}, pays back ${JSON.stringify(refundParts)} of ${due}`];
 }
 
 /** No piece goes back twice, no return gives back more than was paid, and the money of each moved once, to the balance or elsewhere. */

@@ -18,6 +18,7 @@ import type { PricedPack } from './pricing';
 import type { MethodId } from './methodTable';
 import type { OrderLineRow, OrderRow } from './rows';
 import { rewardInviter, takeBackReward } from './promotion';
+import { payOrderBack } from './refundParts';
 import { endOpenReturns, sumSettledReturns } from './returns';
 import { moveStock, type StockMove } from './stock';
 import { addWalletEntry, holdBalance, payRewardDebt, releaseBalance } from './wallet';
@@ -120,7 +121,7 @@ export function payOrder(context: ShopContext, order: OrderRow, operationId: str
 }
 
 /**
- * Cancels an order. Releases what an unpaid order holds; refunds a paid order to the balance, and takes the reward of the inviter back.
+ * Cancels an order. Releases what an unpaid order holds; refunds a paid order to what paid it, and takes the reward of the inviter back.
  * Throws ShopError ORDER_STATE when it cannot be cancelled.
  */
 export function cancelOrder(context: ShopContext, order: OrderRow, reason: CancelReason, text = ''): OrderRow {
@@ -129,7 +130,7 @@ export function cancelOrder(context: ShopContext, order: OrderRow, reason: Cance
 }
 
 /**
- * The shop takes a paid order back as a whole, sent or not, as far as nothing was returned before: money to the balance, pieces to the
+ * The shop takes a paid order back as a whole, sent or not, as far as nothing was returned before: money to what paid it, pieces to the
  * stock. Throws ShopError ORDER_STATE for an order that is not paid, or has delivered codes or tickets.
  */
 export function refundOrder(context: ShopContext, order: OrderRow, text: string): OrderRow {
@@ -155,15 +156,13 @@ function returnOrderValue(
   payRewardDebt(context, order.customerId);
   takeBackReward(context, { ...order, status });
   cancelJob(context, 'order', order.id);
-  const refund = isPaid ? order.total + order.balanceUsed - returned.refund : 0;
-  if (refund > 0)
-    addWalletEntry(context, order.customerId, {
-      kind: 'refund',
-      title: toRefundTitle(order),
-      amount: refund,
-      orderId: order.id,
-    });
-  return saveWithStatus(context, { ...order, ...why }, status, refund > 0 ? ['cancelled', 'refunded'] : ['cancelled']);
+  const refundParts = isPaid ? payOrderBack(context, order, returned) : [];
+  return saveWithStatus(
+    context,
+    { ...order, ...why, ...(refundParts.length > 0 && { refundParts }) },
+    status,
+    refundParts.length > 0 ? ['cancelled', 'refunded'] : ['cancelled'],
+  );
 }
 
 /** Sends a paid order. Throws ShopError ORDER_STATE for an order in another state. */
@@ -220,12 +219,6 @@ const toEntryTitle = ({ number }: OrderRow) => ({
   en: `Order ${number}`,
   zh: `订单 ${number}`,
   de: `Bestellung ${number}`,
-});
-
-const toRefundTitle = ({ number }: OrderRow) => ({
-  en: `Refund for order ${number}`,
-  zh: `订单退款 ${number}`,
-  de: `Erstattung für Bestellung ${number}`,
 });
 
 function moveOrderStock(context: ShopContext, order: OrderRow, move: StockMove): void {

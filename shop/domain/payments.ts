@@ -10,7 +10,8 @@ import type { Language } from '../text';
 import { payOrder } from './orders';
 import { listMethods } from './paymentMethods';
 import { methodTable, type MethodId } from './methodTable';
-import type { OrderRow, PaymentAttemptRow, ProviderEvent } from './rows';
+import type { PaymentAttemptRow, ProviderEvent } from './paymentRows';
+import type { OrderRow } from './rows';
 import { cancelJob, scheduleJob } from './scheduledJobs';
 
 /** Time until the wallet app has been confirmed. */
@@ -79,23 +80,30 @@ export function startPayment(context: ShopContext, order: OrderRow, input: Payme
 }
 
 /**
- * What a provider says about an attempt, once or several times. Throws ShopError NOT_FOUND for an unknown attempt.
+ * What a provider says about an attempt, once or several times. `reference` is its name of the payment, by which it pays back. Throws
+ * ShopError NOT_FOUND for an unknown attempt.
  */
-export function settleAttempt(context: ShopContext, id: string, event: ProviderEvent): PaymentAttemptRow {
+export function settleAttempt(
+  context: ShopContext,
+  id: string,
+  event: ProviderEvent,
+  reference?: string,
+): PaymentAttemptRow {
   const { database, now } = context;
   const attempt = requireFound(database.paymentAttempts.get(id), 'orderUnknown');
   const order = requireFound(database.orders.all.get(attempt.orderId), 'orderUnknown');
   // Money has arrived before: the provider repeats itself.
   if (attempt.state === 'paid' || attempt.state === 'returned') return attempt;
   const save = (state: PaymentAttemptRow['state']) => {
-    const changed = { ...attempt, state };
+    const changed = { ...attempt, state, ...(event === 'paid' && reference !== undefined && { reference }) };
     database.paymentAttempts.put(id, changed);
     return changed;
   };
   if (event !== 'paid') return attempt.state === 'waiting' ? save(event) : attempt;
   if (order.status === 'toPay' && now < order.payBefore) {
     if (order.attemptId !== id) endWaitingForPayment(context, order);
-    payOrder(context, { ...order, attemptId: id }, attempt.operationId, attempt.methodId);
+    const paid = { ...order, attemptId: id, ...(reference !== undefined && { paymentReference: reference }) };
+    payOrder(context, paid, attempt.operationId, attempt.methodId);
     return save('paid');
   }
   database.orders.put({ ...order, attemptId: id });

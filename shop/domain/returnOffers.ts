@@ -6,6 +6,8 @@ import type { LocalizedText } from '../text';
 import { DAY_MS } from '../time';
 import { getCurrentSku } from './currentSku';
 import { momentOf } from './delivery';
+import type { RefundPart } from './paymentRows';
+import { splitRefund, sumToMethod } from './refundParts';
 import type { OrderLineRow, OrderRow, ReturnRow } from './rows';
 import { getStock } from './stock';
 
@@ -36,12 +38,6 @@ export interface ReturnableLineState {
   refusal: ReturnRefusal | null;
   /** The variants with the same price that are in stock. */
   exchangeFor: readonly { skuId: string; stock: number; skuText: LocalizedText }[];
-}
-
-/** An amount (minor units) and where it goes. */
-export interface RefundPart {
-  to: 'balance' | 'method';
-  amount: number;
 }
 
 /** What can go back, and what the chosen pieces give back. */
@@ -162,16 +158,12 @@ function listDestinations(
   active: readonly ReturnRow[],
   refund: number,
 ): ReturnOffer['destinations'] {
-  const paidByMethod = order.paidWith === 'balance' ? 0 : order.total;
-  const back = sumOf(active.flatMap(({ parts }) => parts.flatMap(({ to, amount }) => (to === 'method' ? amount : []))));
-  const toMethod = Math.min(refund, paidByMethod - back);
-  const parts: RefundPart[] = [
-    { to: 'balance', amount: refund - toMethod },
-    { to: 'method', amount: toMethod },
-  ];
+  // Payments without a choice of the method have one as well: that of the demo.
+  const parts = splitRefund({ paidWith: 'card', ...order }, refund, sumToMethod(active));
+  const hasMethod = parts.some(({ to }) => to === 'method');
   return [
-    ...(toMethod > 0 ? [{ id: 'method' as const, parts: parts.filter(({ amount }) => amount > 0) }] : []),
-    ...(configuration.features.wallet || toMethod === 0
+    ...(hasMethod ? [{ id: 'method' as const, parts }] : []),
+    ...(configuration.features.wallet || !hasMethod
       ? [{ id: 'balance' as const, parts: [{ to: 'balance' as const, amount: refund }] }]
       : []),
   ];

@@ -13,6 +13,7 @@ import { DAY_MS, MINUTE_MS } from '../time';
 import { createParcel } from './delivery';
 import { takeBackReward } from './promotion';
 import { isActiveReturn, listReturns, piecesOfReturns, type ReturnInput, type ReturnOffer } from './returnOffers';
+import { sumOfParts, sumToMethod } from './refundParts';
 import { cancelJob, scheduleJob } from './scheduledJobs';
 import type { OrderRow, ReturnRow } from './rows';
 import { moveStock } from './stock';
@@ -122,7 +123,7 @@ function settleReturn(context: ShopContext, row: ReturnRow): ReturnRow {
   cancelJob(context, 'return', row.id);
   for (const { skuId, quantity } of row.lines) moveStock(context, skuId, quantity, 'giveBack');
   moveExchanged(context, row, 'sell');
-  const toBalance = sumOf(row.parts.flatMap(({ to, amount }) => (to === 'balance' ? amount : [])));
+  const toBalance = sumOfParts(row.parts, 'balance');
   if (toBalance > 0)
     addWalletEntry(context, row.customerId, {
       kind: 'refund',
@@ -161,13 +162,17 @@ export function advanceReturn(context: ShopContext, id: string): void {
   if (row) steps[row.state]?.(context, row);
 }
 
-/** What returns of an order gave back already (minor units), and the pieces of each SKU that are in stock again. */
+/** What returns of an order gave back already (minor units), `toMethod` of it to the method, and the pieces of each SKU that are in stock again. */
 export function sumSettledReturns(
   context: ShopContext,
   order: OrderRow,
-): { refund: number; pieces: (skuId: string) => number } {
+): { refund: number; toMethod: number; pieces: (skuId: string) => number } {
   const settled = listReturns(context, order).filter(isSettled);
-  return { refund: sumOf(settled.map(({ refund }) => refund)), pieces: (skuId) => piecesOfReturns(settled, skuId) };
+  return {
+    refund: sumOf(settled.map(({ refund }) => refund)),
+    toMethod: sumToMethod(settled),
+    pieces: (skuId) => piecesOfReturns(settled, skuId),
+  };
 }
 
 /** Ends the returns that are under way, because the shop takes the whole order back. */

@@ -5,8 +5,9 @@ import type { CancelReason, OrderStatus, TimelineEvent } from '../../src/api/ord
 import type { ReturnReason, ReturnState } from '../../src/api/orderReturn';
 import type { PriceLine } from '../../src/api/packs';
 import type { Target } from '../../src/api/schema/wire';
-import type { Language, LocalizedText } from '../text';
+import type { LocalizedText } from '../text';
 import type { MethodId } from './methodTable';
+import type { RefundPart } from './paymentRows';
 
 export interface CustomerRow {
   id: string;
@@ -30,28 +31,6 @@ export interface CustomerRow {
   lastMethodId?: MethodId;
   /** The account is deleted: phone and invite code are no one’s, the name is empty. */
   isDeleted?: true;
-}
-
-/** What a payment provider says about an attempt. */
-export type ProviderEvent = 'paid' | 'declined' | 'cancelled';
-
-/** An attempt to pay an order outside of the shop. Its id is the reference of the provider. */
-export interface PaymentAttemptRow {
-  id: string;
-  orderId: string;
-  operationId: string;
-  methodId: MethodId;
-  /** `returned`: the money came when the order could not be paid any more, and went back. */
-  state: 'waiting' | 'returned' | ProviderEvent;
-  /** Minor units. */
-  amount: number;
-  returnUrl: string | null;
-  cancelUrl: string | null;
-  /** Language of the customer, for the page of the provider. */
-  language: Language;
-  /** What the provider says when the scheduled step of the attempt is due. */
-  appEvent: ProviderEvent;
-  startedAt: number;
 }
 
 export interface SessionRow {
@@ -193,6 +172,10 @@ export interface OrderRow {
   attemptId?: string;
   /** The method that paid `total`. Missing without a choice, and in rows of an older version. */
   paidWith?: MethodId;
+  /** What the provider calls the payment, by which it can be paid back. Missing without one, and in rows of an older version. */
+  paymentReference?: string;
+  /** Where the money went when the order was cancelled after it was paid. Rows of an older version lack it: all went to the balance. */
+  refundParts?: readonly RefundPart[];
 }
 
 /** A return or an exchange of pieces of an order. Amounts in minor units. */
@@ -211,7 +194,7 @@ export interface ReturnRow {
   refund: number;
   /** `method`: to the method that paid the order; null when nothing is paid back. */
   refundTo: 'method' | 'balance' | null;
-  parts: readonly { to: 'balance' | 'method'; amount: number }[];
+  parts: readonly RefundPart[];
   /** What is shown where the parcel is handed in. */
   code: string;
   /** In ms; null before the approval. */

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { ShopContext } from '../context';
 import { settleAttempt } from '../domain/payments';
-import type { PaymentAttemptRow } from '../domain/rows';
+import type { PaymentAttemptRow } from '../domain/paymentRows';
 import { newToken } from '../random';
 import { ShopError } from '../shopError';
 

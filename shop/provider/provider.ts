@@ -4,7 +4,7 @@
  */
 import type { ShopContext } from '../context';
 import { formatAmount } from '../domain/paymentMethods';
-import type { PaymentAttemptRow, ProviderEvent } from '../domain/rows';
+import type { PaymentAttemptRow, ProviderEvent } from '../domain/paymentRows';
 import { scheduleJob } from '../domain/scheduledJobs';
 import { textIn } from '../text';
 import { SECOND_MS } from '../time';

@@ -155,7 +155,10 @@ describe('what a cancelled order gives back', () => {
     expect(detail(order.id).returned).toMatchObject({ coupon: false });
   });
 
-  test.each(['card', 'balance'])('is all that was paid by %s, to the balance', (methodId) => {
+  test.each([
+    ['card', 'Card'],
+    ['balance', 'Wallet balance'],
+  ])('is all that was paid by %s, to it', (methodId, name) => {
     const { ada, redeem, payBy } = setup();
     redeem('MONEY-PLEASE');
     const { order } = ada.ok(
@@ -163,9 +166,9 @@ describe('what a cancelled order gives back', () => {
       payBy(methodId, placeShopOrder(ada, packLine('phones.only'), { couponId: null })),
     );
     const paid = order.value;
-    expect(order.cancelReturns).toEqual({ amount: paid, name: 'Wallet balance', coupon: false });
+    expect(order.cancelReturns).toEqual({ amount: paid, name, coupon: false });
     const cancelled = ada.ok('cancelOrder', { id: order.id, reason: 'changedMind', text: '' });
-    expect(cancelled.returned).toEqual({ amount: paid, name: 'Wallet balance', coupon: false });
+    expect(cancelled.returned).toEqual({ amount: paid, name, coupon: false });
   });
 });
 

@@ -25,6 +25,7 @@ import { serializeOrderDelivery, serializePackDelivery } from './delivery';
 import { serializeOrderGift } from './gift';
 import { serializePresale } from './goods';
 import { demoPaymentName, serializeLine, serializeLineReview, serializeOrderParcel } from './orderParts';
+import { getWalletName, isPaid, serializeReturned } from './refundParts';
 import { serializeReturn } from './return';
 
 /** Serializes a priced pack with all quoted coupons and their refusals. Amounts in minor units. */
@@ -151,11 +152,6 @@ function toShipsOn(context: CallContext, { shipsAt, isVirtual }: OrderLineRow, {
   return !at ? null : shopDay(context, at);
 }
 
-/** A shop without a wallet has no balance that customers know of. */
-const getWalletName = ({ configuration }: CallContext) =>
-  configuration.features.wallet ? methodTable.balance.name : demoPaymentName;
-const isPaid = (row: OrderRow) => row.timeline.some(({ event }) => event === 'paid');
-
 /** The methods for an unpaid order or a quote, null when there is nothing to pay. */
 function serializeMethods(context: CallContext, payable: Parameters<typeof listMethods>[1]) {
   if (payable.total === 0) return null;
@@ -217,23 +213,6 @@ function serializePayments(context: CallContext, row: OrderRow) {
     },
     { name: textIn(name, context.language), amount: isBalanceOnly ? 0 : row.total },
   ].filter(({ amount }) => amount > 0);
-}
-
-/**
- * What a cancelled order gives back. Money returns to the balance, whatever it was paid with, or without a wallet to where it came
- * from; an expired coupon is lost.
- */
-function serializeReturned(context: CallContext, row: OrderRow) {
-  const { database, language, now, configuration } = context;
-  const coupon = row.couponId === null ? undefined : database.coupons.all.get(row.couponId);
-  return {
-    amount: row.balanceUsed + (isPaid(row) ? row.total : 0),
-    name: textIn(
-      !configuration.features.wallet && row.paidWith ? methodTable[row.paidWith].name : getWalletName(context),
-      language,
-    ),
-    coupon: coupon !== undefined && coupon.validUntil > now,
-  };
 }
 
 /** Counts the orders in each status. */

@@ -4,14 +4,14 @@ import type { returnQuote } from '../../src/api/returns';
 import type { orderReturn } from '../../src/api/orderReturn';
 import type { CallContext } from '../context';
 import { getReturnDay } from '../domain/delivery';
-import { methodTable } from '../domain/methodTable';
-import type { RefundPart, ReturnOffer, ReturnRefusal } from '../domain/returnOffers';
+import type { ReturnOffer, ReturnRefusal } from '../domain/returnOffers';
 import { canCancelReturn } from '../domain/returns';
 import type { OrderRow, ReturnRow } from '../domain/rows';
 import { shopDay } from '../shopDay';
 import { textIn, type LocalizedText } from '../text';
 import { toIsoTime } from '../time';
-import { demoPaymentName, serializeLine, serializeParcel } from './orderParts';
+import { serializeLine, serializeParcel } from './orderParts';
+import { nameOfPart, serializeParts } from './refundParts';
 
 /** Photos of a return. */
 const PHOTO_LIMIT = 3;
@@ -50,15 +50,6 @@ const handInNote = {
   zh: '在任意燕子速递网点出示此码即可，无需打印面单。',
   de: 'Zeig den Code in einer Filiale der Schwalbenpost. Du brauchst kein Etikett.',
 };
-
-const nameOfPart = (context: CallContext, order: OrderRow, to: RefundPart['to']): string =>
-  textIn(
-    to === 'balance' ? methodTable.balance.name : order.paidWith ? methodTable[order.paidWith].name : demoPaymentName,
-    context.language,
-  );
-
-const serializeParts = (context: CallContext, order: OrderRow, parts: readonly RefundPart[]) =>
-  parts.map((part) => ({ name: nameOfPart(context, order, part.to), amount: part.amount }));
 
 /** Serializes what of an order can go back. */
 export function serializeReturnQuote(

@@ -10,6 +10,7 @@ import {
   type Injector,
 } from '@vendure/core';
 import { refundOrder } from '../../../shop/domain/orders';
+import { REFUND_METADATA_SQL } from './mirrorRefund';
 import { changeOrder, lockStorefrontOrder, transactionOf } from './vendureOrder';
 
 let connection: TransactionalConnection;
@@ -23,7 +24,7 @@ function inMajorUnits(amount: number, currency: string): string {
 
 export const storefrontPaymentHandler = new PaymentMethodHandler({
   code: 'storefront',
-  description: [{ languageCode: LanguageCode.en, value: 'Paid in the storefront; refunds go to the balance' }],
+  description: [{ languageCode: LanguageCode.en, value: 'Paid in the storefront; refunds go back to what paid' }],
   args: {},
   init(injector: Injector) {
     connection = injector.get(TransactionalConnection);
@@ -65,6 +66,10 @@ export const storefrontPaymentHandler = new PaymentMethodHandler({
       await changeOrder(transaction, found, (context, own) =>
         refundOrder(context, own, reason || 'Refunded by the shop'),
       );
-    return { state: 'Settled', transactionId: found.id, metadata: { to: 'balance' } };
+    const [refunded] = await query<{ metadata: { parts: readonly unknown[] } }>(
+      `SELECT ${REFUND_METADATA_SQL} AS metadata FROM storefront.shop_order WHERE id = $1`,
+      [found.id],
+    );
+    return { state: 'Settled', transactionId: found.id, metadata: refunded?.metadata ?? {} };
   },
 });

@@ -1,5 +1,5 @@
 /**
- * The two requests to Stripe, and the signature of its messages: https://docs.stripe.com/api and https://docs.stripe.com/webhooks.
+ * The requests to Stripe, and the signature of its messages: https://docs.stripe.com/api and https://docs.stripe.com/webhooks.
  * Why not Vendure's plugin: docs/decisions/012-stripe-behind-the-payment-attempts.md.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -38,33 +38,88 @@ export async function openCheckout(settings: StripeSettings, checkout: CheckoutS
   return url;
 }
 
-/** Sends a payment back as a whole. Sent twice it has one effect. */
-export async function refundPayment(settings: StripeSettings, attemptId: string, reference: string): Promise<void> {
-  await postForm(settings, 'refunds', `refund-${attemptId}`, { payment_intent: reference });
+/** Stripe refused a request. */
+class StripeError extends Error {
+  constructor(
+    message: string,
+    readonly code: string | undefined,
+  ) {
+    super(message);
+  }
 }
 
-async function postForm<Answer>(
-  { api, secretKey }: StripeSettings,
+export interface ProviderRefund {
+  /** Our id, which is its idempotency key as well. */
+  readonly id: string;
+  /** What Stripe calls the payment. */
+  readonly reference: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** Whether that is all of the payment. */
+  readonly isWhole: boolean;
+}
+
+interface StripeRefund {
+  readonly status?: string | null;
+  readonly metadata?: Readonly<Record<string, string>> | null;
+}
+
+/** A refund that Stripe took and could not carry out. */
+const hasFailed = ({ status }: StripeRefund): boolean => status === 'failed' || status === 'canceled';
+
+/**
+ * Pays a part of a payment back, or all of it. Sent again it has one effect: Stripe forgets an idempotency key after a day, but its
+ * refunds keep our id.
+ */
+export async function refundPayment(
+  settings: StripeSettings,
+  { id, reference, amount, isWhole }: ProviderRefund,
+): Promise<void> {
+  const query = new URLSearchParams({ payment_intent: reference, limit: '100' });
+  const { data = [] } = await send<{ readonly data?: readonly StripeRefund[] }>(settings, `refunds?${query}`, {});
+  if (data.some((one) => one.metadata?.['refund'] === id && !hasFailed(one))) return;
+  const refund = await postForm<StripeRefund>(settings, 'refunds', id, {
+    payment_intent: reference,
+    amount: String(amount),
+    'metadata[refund]': id,
+  }).catch((error: unknown): StripeRefund => {
+    // All of it is back by other means, such as Stripe's own pages. Of a part it is not known whether it is this one.
+    if (isWhole && error instanceof StripeError && error.code === 'charge_already_refunded') return {};
+    throw error;
+  });
+  if (hasFailed(refund)) throw new Error(`Stripe could not carry out the refund ${id}: it is ${refund.status}.`);
+}
+
+const postForm = <Answer>(
+  settings: StripeSettings,
   path: string,
   idempotencyKey: string,
   fields: Readonly<Record<string, string>>,
+): Promise<Answer> =>
+  send(settings, path, {
+    method: 'POST',
+    headers: { 'idempotency-key': idempotencyKey },
+    body: new URLSearchParams(fields),
+  });
+
+async function send<Answer>(
+  { api, secretKey }: StripeSettings,
+  path: string,
+  { headers, ...request }: { method?: string; headers?: Readonly<Record<string, string>>; body?: URLSearchParams },
 ): Promise<Answer> {
   const response = await fetch(`${api}/v1/${path}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${secretKey}`,
-      'stripe-version': API_VERSION,
-      'idempotency-key': idempotencyKey,
-    },
-    body: new URLSearchParams(fields),
+    ...request,
+    headers: { ...headers, authorization: `Bearer ${secretKey}`, 'stripe-version': API_VERSION },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const answer = (await response.json()) as Answer & {
     readonly error?: { readonly code?: string; readonly message?: string };
   };
-  // The money is back already: an earlier request arrived after all.
-  if (response.ok || answer.error?.code === 'charge_already_refunded') return answer;
-  throw new Error(`Stripe answered ${response.status} to ${path}: ${answer.error?.message ?? ''}`);
+  if (response.ok) return answer;
+  throw new StripeError(
+    `Stripe answered ${response.status} to ${path}: ${answer.error?.message ?? ''}`,
+    answer.error?.code,
+  );
 }
 
 /** Whether Stripe has signed this body. `header` is `t=<s>,v1=<hex>`, with several `v1` while a secret is being replaced. */

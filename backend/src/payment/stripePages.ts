@@ -2,12 +2,14 @@
 import * as v from 'valibot';
 import type { PageResponse } from '../../../shop/provider/provider';
 import { settleAttempt } from '../../../shop/domain/payments';
-import type { OrderRow, PaymentAttemptRow, ProviderEvent } from '../../../shop/domain/rows';
+import type { PaymentAttemptRow, ProviderEvent } from '../../../shop/domain/paymentRows';
+import type { OrderRow } from '../../../shop/domain/rows';
 import type { Engine } from '../http/dispatch';
 import { changeShopInTransaction } from '../order/changeShop';
 import { queryOf, runInTransaction } from '../store/runInTransaction';
 import type { StripeSettings } from '../settings';
-import { isSignedByStripe, openCheckout, refundPayment } from './stripeApi';
+import { sendRefunds } from './providerRefunds';
+import { isSignedByStripe, openCheckout } from './stripeApi';
 
 /** Below /api, because the storefront forwards nothing else. */
 export const STRIPE_PREFIX = '/api/psp/stripe/';
@@ -109,14 +111,9 @@ async function receiveWebhook(engine: Engine, stripe: StripeSettings, body: stri
     if (found?.attempt.methodId !== 'stripe') return false;
     if (event === 'paid') assertAmount(data.object, found.attempt, found.shop_order);
     const { customer_id: customerId } = found;
-    const attempt = await changeShopInTransaction(engine, { ...transaction, customerId }, { customerId }, (context) =>
-      settleAttempt(context, attemptId, event),
+    await changeShopInTransaction(engine, { ...transaction, customerId }, { customerId }, (context) =>
+      settleAttempt(context, attemptId, event, reference ?? undefined),
     );
-    if (event === 'paid' && attempt.state === 'returned')
-      await transaction.query(
-        'INSERT INTO storefront.provider_refund (attempt_id, reference) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-        [attemptId, reference],
-      );
     return true;
   });
   // The message is settled. A worker sends back what this process does not get to.
@@ -130,19 +127,4 @@ function assertAmount({ amount_total, currency }: CheckoutSession, attempt: Paym
     throw new Error(
       `Stripe was paid ${amount_total} ${currency} for ${attempt.id} of ${attempt.amount} ${order.currency}.`,
     );
-}
-
-/** Sends back money that came too late, oldest first. What fails is tried again with the next call. */
-export async function sendRefunds({ dataSource, onDefect }: Engine, stripe: StripeSettings): Promise<void> {
-  const query = queryOf(dataSource);
-  const open = await query<{ attempt_id: string; reference: string }>(
-    'SELECT attempt_id, reference FROM storefront.provider_refund WHERE done_at IS NULL ORDER BY requested_at LIMIT 20',
-  );
-  for (const { attempt_id, reference } of open)
-    try {
-      await refundPayment(stripe, attempt_id, reference);
-      await query('UPDATE storefront.provider_refund SET done_at = now() WHERE attempt_id = $1', [attempt_id]);
-    } catch (error) {
-      onDefect(error);
-    }
 }

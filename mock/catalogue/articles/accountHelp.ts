@@ -71,8 +71,8 @@ export const accountHelp: readonly ArticleSeed[] = [
     summary: t('From $10, usually in your account the next day.', '$10 起提，通常次日到账。'),
     body: joinHtml(
       p(
-        'Refunds, rewards and redeemed codes become balance. Use it at checkout with one switch, or withdraw it.',
-        '退款、奖励和兑换所得都会成为余额。结算时一键抵扣，也可以提现。',
+        'Rewards, redeemed codes and refunds of what your balance paid become balance. Use it at checkout with one switch, or withdraw it.',
+        '奖励、兑换所得，以及余额所付部分的退款，都会成为余额。结算时一键抵扣，也可以提现。',
       ),
       h3('Withdrawals', '提现'),
       ul(

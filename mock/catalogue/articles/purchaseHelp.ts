@@ -63,8 +63,8 @@ export const purchaseHelp: readonly ArticleSeed[] = [
       ),
       h3('Changing your mind', '改变主意'),
       p(
-        'You can cancel an order until it ships. What you paid goes to your balance right away.',
-        '发货之前都可以取消订单，已付金额立即退回余额。',
+        'You can cancel an order until it ships. What you paid goes back right away to what you paid with.',
+        '发货之前都可以取消订单，已付金额立即原路退回。',
       ),
     ),
     searchTerms: t('pay card wallet', '支付 银行卡 钱包'),

@@ -27,8 +27,8 @@ export const accountHelp: Readonly<Record<string, string>> = {
     'Codes für Geschenkkarten und Mitgliedschaften stehen direkt in der Bestellung, mit einem Knopf zum Kopieren.',
   'Balance and withdrawals': 'Guthaben und Auszahlungen',
   'From $10, usually in your account the next day.': 'Ab 10 $, meist am nächsten Tag auf deinem Konto.',
-  'Refunds, rewards and redeemed codes become balance. Use it at checkout with one switch, or withdraw it.':
-    'Erstattungen, Prämien und eingelöste Codes werden zu Guthaben. Nutz es an der Kasse mit einem Schalter, oder lass es dir auszahlen.',
+  'Rewards, redeemed codes and refunds of what your balance paid become balance. Use it at checkout with one switch, or withdraw it.':
+    'Prämien, eingelöste Codes und Erstattungen dessen, was dein Guthaben bezahlt hat, werden zu Guthaben. Nutz es an der Kasse mit einem Schalter, oder lass es dir auszahlen.',
   Withdrawals: 'Auszahlungen',
   'The minimum is <strong>$10.00</strong>.': 'Der kleinste Betrag ist <strong>10,00 $</strong>.',
   'The fee is <strong>$0.50 and 0.6%</strong> of the amount; you’ll see what you receive before you confirm.':

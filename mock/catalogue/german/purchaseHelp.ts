@@ -27,8 +27,8 @@ export const purchaseHelp: Readonly<Record<string, string>> = {
   'You are never charged twice. The page checks with us what happened to the payment and tells you, even if you reload it or come back tomorrow.':
     'Du zahlst nie doppelt. Die Seite fragt bei uns nach, was aus der Zahlung geworden ist, und sagt es dir, auch wenn du neu lädst oder morgen wiederkommst.',
   'Changing your mind': 'Anders überlegt',
-  'You can cancel an order until it ships. What you paid goes to your balance right away.':
-    'Du kannst eine Bestellung bis zum Versand stornieren. Was du bezahlt hast, kommt sofort auf dein Guthaben.',
+  'You can cancel an order until it ships. What you paid goes back right away to what you paid with.':
+    'Du kannst eine Bestellung bis zum Versand stornieren. Was du bezahlt hast, geht sofort dorthin zurück, womit du bezahlt hast.',
   'pay card wallet': 'bezahlen karte wallet zahlungsart',
   'Coupons, discount codes and redeem codes': 'Gutscheine, Rabattcodes und Einlösecodes',
   'Three things that sound alike, and where each belongs.': 'Drei Dinge, die ähnlich klingen, und wohin sie gehören.',
