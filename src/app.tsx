@@ -6,11 +6,13 @@ import { violationHook } from './api/violationHook';
 import './layouts';
 import { loadLayout } from '@/layouts/lazyPages';
 import { preferredLanguage, loadLocale } from './lib/i18n';
+import { renderBeforeNextPress } from './layouts/renderBeforeNextPress';
 import { loadCoveredPage, preloadNextPages } from './layouts/preloadPages';
 import { installDoublePressGuard } from './lib/doublePressGuard';
 import { reportEvent, reportUncaughtErrors } from './lib/reportedEvents';
 
 export const request = requestConfig;
+export const modifyClientRenderOpts = renderBeforeNextPress;
 
 /**
  * Umi's `render` hook. Renders the app when the messages of the first page are loaded or have failed to load; the layout

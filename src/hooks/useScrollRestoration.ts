@@ -1,6 +1,6 @@
 /** Scroll positions by history entry: Back restores the position, a new page starts at the top, a modal changes nothing. */
 import { history, useLocation } from '@umijs/max';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const scrollPositions = new Map<string, number>();
 /** Back to this history entry shows its page from the top. */
@@ -37,7 +37,8 @@ export function useScrollRestoration(): void {
     [],
   );
 
-  useEffect(() => {
+  // Before the paint: effects of a page that was rendered in a transition run after it.
+  useLayoutEffect(() => {
     const from = last.current;
     last.current = { key, page };
     shownKey.current = key;

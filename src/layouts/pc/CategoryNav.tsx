@@ -6,6 +6,7 @@ import { Picture } from '@/components/Picture';
 import { useVirtualGoodsCount } from '@/features/product/useVirtualGoodsCount';
 import { parseSearchParams } from '@/lib/searchParams';
 import { useQuery } from '@/query/useQuery';
+import { useSelectedLink } from '@/hooks/useSelectedLink';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { Menu } from '@/platform/pc/Menu';
@@ -19,7 +20,7 @@ export function CategoryNav() {
   const { t } = useTranslation();
   const { search } = useLocation();
   const { data } = useQuery(getCategories, {});
-  const chosen = parseSearchParams(search)['categoryId'];
+  const [selected, follow] = useSelectedLink(parseSearchParams(search)['categoryId']);
   const categories = data?.list ?? [];
   const virtualCount = useVirtualGoodsCount();
   const virtual =
@@ -61,18 +62,22 @@ export function CategoryNav() {
       </Menu>
       {categories.length > 0 && (
         <ul className={styles.bar}>
-          {links.map(({ id, name }) => (
-            <li key={id}>
-              <Link
-                className={styles.link}
-                to={pathOf('pc', 'hall', { categoryId: id })}
-                data-prefetch
-                aria-current={chosen === id ? 'page' : undefined}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
+          {links.map(({ id, name }) => {
+            const path = pathOf('pc', 'hall', { categoryId: id });
+            return (
+              <li key={id}>
+                <Link
+                  className={styles.link}
+                  to={path}
+                  data-prefetch
+                  aria-current={selected === id ? 'page' : undefined}
+                  onClick={(event) => follow(event, id, path)}
+                >
+                  {name}
+                </Link>
+              </li>
+            );
+          })}
         </ul>
       )}
     </nav>

@@ -8,6 +8,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Picture } from '@/components/Picture';
 import { searchParamsOfHall, virtualCategoryId } from '@/features/hall/hallFilters';
 import type { Hall } from '@/features/hall/useHall';
+import { useSelectedLink } from '@/hooks/useSelectedLink';
 import { useVirtualGoodsCount } from '@/features/product/useVirtualGoodsCount';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -25,6 +26,7 @@ export function CategoryRail({ hall: { categories, countIn, list, filters } }: {
   const hasVirtual = useVirtualGoodsCount() !== 0;
   const rail = useRef<HTMLElement>(null);
   const { data, isLoading, error, refetch: retry } = categories;
+  const [selected, follow] = useSelectedLink(filters.categoryId);
   // The place of the numbers, so that no row moves when they come.
   const isCounting = list.isLoading;
 
@@ -35,29 +37,32 @@ export function CategoryRail({ hall: { categories, countIn, list, filters } }: {
       rail.current.scrollTop = chosen.offsetTop - (rail.current.clientHeight - chosen.offsetHeight) / 2;
   }, [filters.categoryId, data]);
 
-  const entry = (id: string | undefined, name: string, picture: ReactNode) => (
-    <SideBar.Item
-      key={id ?? allCategoriesValue}
-      title={
-        <Link
-          className={styles.category}
-          to={pathOf('h5', 'hall', searchParamsOfHall({ ...filters, categoryId: id }))}
-          replace
-          aria-current={id === filters.categoryId ? 'true' : undefined}
-        >
-          {picture}
-          <Text maxWidth="full" size={12} overflowWrap="anywhere" textAlign="center" style={{ lineHeight: 1.3 }}>
-            {name}
-          </Text>
-          {id !== undefined && (isCounting || countIn(id) !== undefined) && (
-            <Text color="ink-2" size={12} tabular style={{ minHeight: '1.45em' }}>
-              {countIn(id) || ''}
+  const entry = (id: string | undefined, name: string, picture: ReactNode) => {
+    const path = pathOf('h5', 'hall', searchParamsOfHall({ ...filters, categoryId: id }));
+    return (
+      <SideBar.Item
+        key={id ?? allCategoriesValue}
+        title={
+          <Link
+            className={styles.category}
+            to={path}
+            aria-current={id === selected ? 'true' : undefined}
+            onClick={(event) => follow(event, id, path, true)}
+          >
+            {picture}
+            <Text maxWidth="full" size={12} overflowWrap="anywhere" textAlign="center" style={{ lineHeight: 1.3 }}>
+              {name}
             </Text>
-          )}
-        </Link>
-      }
-    />
-  );
+            {id !== undefined && (isCounting || countIn(id) !== undefined) && (
+              <Text color="ink-2" size={12} tabular style={{ minHeight: '1.45em' }}>
+                {countIn(id) || ''}
+              </Text>
+            )}
+          </Link>
+        }
+      />
+    );
+  };
   const sign = (Icon: LucideIcon) => (
     <Stack as="span" placeItems="center" background="surface" radius="option" style={{ width: 40, height: 40 }}>
       <Icon size={20} strokeWidth={1.8} aria-hidden />
@@ -65,7 +70,7 @@ export function CategoryRail({ hall: { categories, countIn, list, filters } }: {
   );
   return (
     <nav ref={rail} className={styles.rail} aria-label={t('hall.categories')}>
-      <SideBar activeKey={filters.categoryId ?? allCategoriesValue}>
+      <SideBar activeKey={selected ?? allCategoriesValue}>
         {entry(undefined, t('hall.all'), sign(LayoutGrid))}
         {isLoading &&
           Array.from({ length: 8 }, (_, at) => (
