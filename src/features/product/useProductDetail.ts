@@ -2,7 +2,7 @@
  * The product page: the product, the chosen variant, the quantity, and whether it can be bought. The caller stores the
  * selection (in the URL); this hook validates it.
  */
-import { useMemo } from 'react';
+import { startTransition, useMemo } from 'react';
 import type { GoodsDetail } from '@/api/products';
 import { encodePackLines } from '@/domain/packLines';
 import { picturesOf, pictureIndexOf } from './gallery';
@@ -62,7 +62,8 @@ function chosenOf(goods: GoodsDetail, pick: SkuSelection, onPick: (pick: SkuSele
     isWithoutChoice: goods.dimensions.length === 0 && limit.max <= 1,
     /** The pack line for the checkout's URL; empty when it cannot be bought. */
     lines: sku && refusal === undefined ? encodePackLines([{ skuId: sku.id, quantity }]) : '',
-    choose: (next: SkuChoice) => onPick({ skuId: chosenSku(goods, next)?.id, quantity }),
+    /** The page follows in a transition; the options themselves show the choice at once. */
+    choose: (next: SkuChoice) => startTransition(() => onPick({ skuId: chosenSku(goods, next)?.id, quantity })),
     setQuantity: (next: number) => onPick({ skuId: sku?.id, quantity: quantityWithin(next, limit) }),
   };
 }

@@ -1,4 +1,5 @@
 import '@/features/product/productMessages';
+import { memo } from 'react';
 import type { GoodsDetail } from '@/api/products';
 import { Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -8,7 +9,11 @@ import { usePlatform } from '@/platform/usePlatform';
 const headings = { h5: { marginBottom: 8, size: 20 }, pc: { marginBottom: 12, size: 25 } } as const;
 
 /** The attributes of a product below its description; nothing without any. */
-export function ProductAttributes({ goods: { attributes = [] } }: { goods: GoodsDetail }) {
+export const ProductAttributes = memo(function ProductAttributes({
+  goods: { attributes = [] },
+}: {
+  goods: GoodsDetail;
+}) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   if (attributes.length === 0) return null;
@@ -21,4 +26,4 @@ export function ProductAttributes({ goods: { attributes = [] } }: { goods: Goods
       <Facts isCard facts={attributes.map(({ name, value }, at) => ({ key: `${at}`, label: name, value }))} />
     </section>
   );
-}
+});

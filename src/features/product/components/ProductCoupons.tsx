@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Stack, Text } from '@/components/Layout';
 import { useClaimableCoupons } from '@/features/coupons/useClaimableCoupons';
 import '@/features/product/productMessages';
@@ -41,7 +42,7 @@ export function PriceAfterCoupon({ goods, sku }: Props) {
 }
 
 /** The coupons for a product that the customer can claim; nothing without any. */
-export function ProductCoupons({ goods }: Pick<Props, 'goods'>) {
+export const ProductCoupons = memo(function ProductCoupons({ goods }: Pick<Props, 'goods'>) {
   const { t } = useTranslation();
   const coupons = useClaimableCoupons(goods.coupons);
   if (coupons.length === 0) return null;
@@ -56,4 +57,4 @@ export function ProductCoupons({ goods }: Pick<Props, 'goods'>) {
       </Stack>
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import '@/features/product/productMessages';
 import type { ChosenProduct } from '@/features/product/useProductDetail';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -5,7 +6,9 @@ import { ProductSection } from './ProductSection';
 import { RelatedProducts } from './RelatedProducts';
 
 interface Props {
-  chosen: Pick<ChosenProduct, 'goods' | 'isSoldOut'>;
+  goods: ChosenProduct['goods'];
+  /** Of the chosen variant. */
+  isSoldOut: boolean;
   /** Number of placeholders while the related products load. */
   skeleton: number;
   /** Classes of the platform: `list`, `card`. */
@@ -16,7 +19,7 @@ interface Props {
  * What could be bought instead of a product, and what goes with it. The former comes first when a sold-out product or variant has no
  * buy button.
  */
-export function ProductSuggestions({ chosen: { goods, isSoldOut }, skeleton, styles }: Props) {
+export const ProductSuggestions = memo(function ProductSuggestions({ goods, isSoldOut, skeleton, styles }: Props) {
   const { t } = useTranslation();
   const { alternatives = [] } = goods;
   const similar = (
@@ -38,4 +41,4 @@ export function ProductSuggestions({ chosen: { goods, isSoldOut }, skeleton, sty
     />
   );
   return isSoldOut ? [similar, related] : [related, similar];
-}
+});

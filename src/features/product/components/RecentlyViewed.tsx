@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { getGoodsDetail } from '@/api/products';
 import { Box, Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
@@ -22,7 +22,7 @@ import styles from './styles.less';
  * The products that were opened last on this device, with a button that clears the list; not shown without any. The product of
  * the page is added to the list and not shown.
  */
-export function RecentlyViewed({ goods }: { goods?: VisibleProduct & { id: string } }) {
+export const RecentlyViewed = memo(function RecentlyViewed({ goods }: { goods?: VisibleProduct & { id: string } }) {
   const { platform } = usePlatform();
   const { t, language } = useTranslation();
   const products = useViewedProducts().filter(({ id }) => id !== goods?.id);
@@ -61,7 +61,7 @@ export function RecentlyViewed({ goods }: { goods?: VisibleProduct & { id: strin
       </Row>
     </section>
   );
-}
+});
 
 /** A product of the list. A name that was stored in another language is read again. */
 function ViewedRow({ one }: { one: ViewedProduct }) {

@@ -1,6 +1,6 @@
 import '@/features/product/productMessages';
 import { useEventListener, useInViewport } from 'ahooks';
-import { useEffect, useRef, useState, type FunctionComponent, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, type FunctionComponent, type RefObject } from 'react';
 import { Box, Text } from '@/components/Layout';
 import type { GoodsDetail } from '@/api/products';
 import { LoadingRows } from '@/platform/LoadingRows';
@@ -34,7 +34,11 @@ const loadAheadPx = 600;
  * The reviews of a product; nothing for a product without ratings. Their code is no part of the page: it is loaded when
  * they come near, or at the first press of Tab, which passes what is not there and would be pushed out of view by it later.
  */
-export function ReviewsSection({ goods: { id, rating, reviews }, load, headingRef }: Props) {
+export const ReviewsSection = memo(function ReviewsSection({
+  goods: { id, rating, reviews },
+  load,
+  headingRef,
+}: Props) {
   const { t } = useTranslation();
   const look = looks[usePlatform().platform];
   const [Reviews, setReviews] = useState<FunctionComponent<ReviewsProps>>();
@@ -73,7 +77,7 @@ export function ReviewsSection({ goods: { id, rating, reviews }, load, headingRe
       )}
     </Box>
   );
-}
+});
 
 /** The rating below the name of a product; leads to the reviews when there are some. */
 export function RatingLink({ goods: { rating, reviews }, headingRef }: Pick<Props, 'goods' | 'headingRef'>) {

@@ -15,7 +15,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
 import swatch from '@/components/swatch.less';
 import styles from './SkuPanel.less';
-import type { CSSProperties, FunctionComponent } from 'react';
+import { startTransition, useOptimistic, type CSSProperties, type FunctionComponent } from 'react';
 
 interface ChoiceOption {
   id: string;
@@ -67,10 +67,16 @@ export interface SkuPanelProps {
  * The choice of a variant; not shown for products without one. Screen readers are told the chosen variant and its
  * price.
  */
-export function SkuPanel({ Options, goods, choice, onChoose, isQuiet = false }: SkuPanelProps) {
+export function SkuPanel({ Options, goods, choice: settledChoice, onChoose, isQuiet = false }: SkuPanelProps) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
+  // A page may render the choice in a transition, after the pressed option.
+  const [choice, setChoice] = useOptimistic(settledChoice);
   const { groups, choose, announcement } = useSkuPanel(goods, choice);
+  const press = (next: SkuChoice) => {
+    startTransition(() => setChoice(next));
+    onChoose(next);
+  };
   if (groups.length === 0) return null;
   return (
     <Stack gap={20} className={styles[platform]}>
@@ -85,7 +91,7 @@ export function SkuPanel({ Options, goods, choice, onChoose, isQuiet = false }: 
               </Text>
             )}
           </Text>
-          <Options label={name} options={options} onChoose={(value) => onChoose(choose(id, value))} />
+          <Options label={name} options={options} onChoose={(value) => press(choose(id, value))} />
           {hiddenCount > 0 && (
             <Text as="p" marginTop={8} color="ink-2" size={13}>
               {t('goods.valuesNotShown', { count: hiddenCount })}

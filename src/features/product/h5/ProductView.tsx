@@ -145,7 +145,7 @@ export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) 
         {isWhole && <ProductAttributes goods={goods} />}
       </Stack>
       {isWhole && <ReviewsSection goods={goods} load={loadReviews} headingRef={reviews} />}
-      {isWhole && <ProductSuggestions chosen={chosen} skeleton={3} styles={relatedStyles} />}
+      {isWhole && <ProductSuggestions goods={goods} isSoldOut={chosen.isSoldOut} skeleton={3} styles={relatedStyles} />}
       <RecentlyViewed goods={goods} />
       <BuySheet
         chosen={chosen}

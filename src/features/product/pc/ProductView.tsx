@@ -78,7 +78,7 @@ export function ProductView({ chosen, isWhole, onTermsAccepted }: Props) {
         )}
       </div>
       {isWhole && <ReviewsSection goods={goods} load={loadReviews} headingRef={reviews} />}
-      {isWhole && <ProductSuggestions chosen={chosen} skeleton={5} styles={relatedStyles} />}
+      {isWhole && <ProductSuggestions goods={goods} isSoldOut={chosen.isSoldOut} skeleton={5} styles={relatedStyles} />}
       <RecentlyViewed goods={goods} />
       <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
       {goods.presale && (
