@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import type { ComponentProps, ReactNode } from 'react';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { isUrlOn } from '@/lib/routes';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { useEffect, useRef } from 'react';
 import { Row, Text } from './Layout';
 import styles from './LinkTabs.less';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { ChevronRight } from 'lucide-react';
 import { Box, Row, Text } from './Layout';
 import styles from './ReservedAmount.less';

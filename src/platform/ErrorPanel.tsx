@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import type { ApiError } from '@/api/errors';
 import { StatePanel } from './StatePanel';
 import { useErrorLabels } from '@/hooks/useErrorLabels';

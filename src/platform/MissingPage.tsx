@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Loading } from '@/components/Loading';
 import { Stack } from '@/components/Layout';
 import { useServerRecord } from '@/hooks/useInitialState';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { House, LayoutGrid, ShoppingBag, UserRound, type LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { bagList, countPieces } from '@/features/bag/collectedLines';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { ChevronDown } from 'lucide-react';
 import { Box, Stack, Text } from '@/components/Layout';
 import { getCategories } from '@/api/goods';

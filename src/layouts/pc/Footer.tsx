@@ -1,6 +1,7 @@
 import { Text } from '@/components/Layout';
 import { useFeature } from '@/hooks/useFeature';
-import { Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { useLatest } from 'ahooks';
 import classNames from 'classnames';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import classNames from 'classnames';
 import { BagLink } from '@/features/collect/pc/BagLink';
 import { ShopName } from '@/components/ShopName';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { useEffect, type ReactNode } from 'react';
 import { Row, Stack, Text } from '@/components/Layout';
 import { logViolations } from '@/api/reportViolations';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { TicketPercent, Truck, Undo2 } from 'lucide-react';
 import { getMyCoupons, type Coupon } from '@/api/coupons';
 import { Chevron } from '@/components/Chevron';

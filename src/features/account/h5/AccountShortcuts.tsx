@@ -1,7 +1,7 @@
 import { Stack, Text } from '@/components/Layout';
 import { autoColumns } from '@/components/autoColumns';
 import { useHasScreen } from '@/hooks/useFeature';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { useSavedProducts } from '@/features/bag/useBag';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Badge } from 'antd-mobile';
 import { Clock, MessageSquareCheck, Package, Truck } from 'lucide-react';
 import { Card, Row, Stack, Text } from '@/components/Layout';

@@ -1,7 +1,7 @@
 import { Row, Stack, Text } from '@/components/Layout';
 import { Skeleton } from '@/components/Skeleton';
 import { FeatureLink } from '@/components/FeatureLink';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import type { Balance } from '@/api/wallet';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';

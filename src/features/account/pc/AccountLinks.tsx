@@ -1,6 +1,6 @@
 import { Row, type LayoutProps } from '@/components/Layout';
 import { useHasScreen } from '@/hooks/useFeature';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Bell, MapPin, Package, Ticket, TicketPercent, UserRound, Wallet } from 'lucide-react';
 import { MessagesGate } from '@/components/MessagesGate';
 import { useSignOut } from '@/features/account/useSignOut';

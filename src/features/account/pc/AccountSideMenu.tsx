@@ -1,7 +1,7 @@
 import { Row, Stack, type LayoutProps } from '@/components/Layout';
 import { useHasScreen } from '@/hooks/useFeature';
 import { useSession } from '@/hooks/useInitialState';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import {
   Bell,
   Gift,

@@ -1,4 +1,5 @@
-import { Link, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { getAlerts, type Alert } from '@/api/alerts';
 import { FormError } from '@/components/FormError';
 import { Box, Card, Row, Stack, Text } from '@/components/Layout';

@@ -10,7 +10,7 @@ import { CheckboxRow } from '@/platform/CheckboxRow';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './AgreementCheckbox.less';
 import { Trans } from '@/components/Trans';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 
 interface Props {
   isAgreed: boolean;

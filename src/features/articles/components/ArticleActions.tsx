@@ -1,7 +1,7 @@
 import { Box, Row, Text } from '@/components/Layout';
 import { SentenceWithGap } from '@/components/SentenceWithGap';
 import { useFeature } from '@/hooks/useFeature';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Chevron } from '@/components/Chevron';
 import { Headset } from 'lucide-react';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Skeleton } from '@/components/Skeleton';
 import { Box, Card, Stack, Text } from '@/components/Layout';
 import { autoColumns } from '@/components/autoColumns';

@@ -1,4 +1,5 @@
-import { history, Link, useLocation, useNavigate } from '@umijs/max';
+import { history, useLocation, useNavigate } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { StatePanel } from '@/platform/StatePanel';
 import { UndoBar } from '@/components/UndoBar';

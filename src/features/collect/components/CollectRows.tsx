@@ -1,4 +1,5 @@
-import { Link, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { CollectRow, type CollectControls } from './CollectRow';
 import { Row, Stack, Text } from '@/components/Layout';
 import { LineAlert } from '@/features/alerts/components/LineAlert';

@@ -1,4 +1,5 @@
-import { Link, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import classNames from 'classnames';
 import { RemoveButton } from '@/components/RemoveButton';
 import { Skeleton } from '@/components/Skeleton';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { useEffect } from 'react';
 import { Stack } from '@/components/Layout';
 import { Checkbox } from '@/platform/h5/Checkbox';

@@ -1,4 +1,5 @@
-import { Link, useLocation, useModel } from '@umijs/max';
+import { useLocation, useModel } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type FunctionComponent } from 'react';
 import { Stack } from '@/components/Layout';

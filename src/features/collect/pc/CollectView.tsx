@@ -1,4 +1,5 @@
-import { Link, useNavigate } from '@umijs/max';
+import { useNavigate } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Box, Card, Row, Stack, Text } from '@/components/Layout';
 import { StatePanel } from '@/platform/StatePanel';
 import { UndoBar } from '@/components/UndoBar';

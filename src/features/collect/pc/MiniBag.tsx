@@ -1,4 +1,5 @@
-import { Link, useNavigate } from '@umijs/max';
+import { useNavigate } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import type { FocusEvent } from 'react';
 import { Box, Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';

@@ -1,5 +1,6 @@
 import '@/features/compare/compareMessages';
-import { Link, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Check, Scale } from 'lucide-react';
 import { Row } from '@/components/Layout';
 import { MAX_COMPARED, toggleCompared, useComparedProducts } from '@/features/compare/compareList';

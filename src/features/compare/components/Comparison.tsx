@@ -1,5 +1,5 @@
 import '@/features/compare/compareMessages';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { useState, type ReactNode } from 'react';
 import { Stack, Text } from '@/components/Layout';
 import { TextButton } from '@/components/TextButton';

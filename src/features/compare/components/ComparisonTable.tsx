@@ -1,5 +1,5 @@
 import '@/features/compare/compareMessages';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import classNames from 'classnames';
 import type { ReactNode } from 'react';
 import type { GoodsDetail } from '@/api/products';

@@ -6,7 +6,7 @@ import { type Redeemed, exchangeCode } from '@/api/tickets';
 import { useCouponTerms } from '@/features/coupons/useCouponLabels';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import classNames from 'classnames';
 import { useState } from 'react';
 import { useTranslation } from '@/hooks/useTranslation';

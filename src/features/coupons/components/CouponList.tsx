@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import classNames from 'classnames';
 import { Stack, Text } from '@/components/Layout';
 import type { Coupon } from '@/api/coupons';

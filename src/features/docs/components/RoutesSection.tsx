@@ -1,4 +1,5 @@
-import { Link, useAppData } from '@umijs/max';
+import { useAppData } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import classNames from 'classnames';
 import { Card, Stack, Text } from '@/components/Layout';
 import { groupRoutes } from '@/features/docs/routeGroups';

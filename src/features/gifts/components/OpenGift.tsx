@@ -1,5 +1,5 @@
 import '@/features/gifts/giftMessages';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import type { Gift } from '@/api/gifts';
 import { FormStatus } from '@/components/FormStatus';
 import { Box, Card, Stack, Text } from '@/components/Layout';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import type { Gift } from '@/api/gifts';
 import { FormStatus } from '@/components/FormStatus';
 import { Card, Row, Text } from '@/components/Layout';

@@ -1,7 +1,7 @@
 import { Box, Row, Stack, Text } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import '@/features/hall/suggestionMessages';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { getGoodsList, type GoodsCard } from '@/api/goods';
 import { ArticleCards } from '@/features/articles/components/ArticleCards';
 import { useFoundArticles } from '@/features/articles/useFoundArticles';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/Skeleton';
 import { Stack, Text } from '@/components/Layout';
 import '@/features/hall/hallMessages';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { SideBar } from 'antd-mobile';
 import { LayoutGrid, RotateCw, Ticket, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';

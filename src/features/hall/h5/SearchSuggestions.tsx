@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Text } from '@/components/Layout';
 import '@/features/hall/suggestionMessages';
 import { SuggestionContent } from '@/features/hall/components/SuggestionContent';

@@ -19,7 +19,7 @@ import { FacetFields } from '@/features/hall/components/FacetFields';
 import { FilterChips } from '@/features/hall/components/FilterChips';
 import { FilterForm } from './FilterForm';
 import { usePriceRange } from '@/features/hall/usePriceRange';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { SectionError } from '@/platform/SectionError';
 import { pathOf } from '@/lib/routes';
 import styles from './HallView.less';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Truck } from 'lucide-react';
 import { useState, type PropsWithChildren } from 'react';
 import type { Order } from '@/api/orders';

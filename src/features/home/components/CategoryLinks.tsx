@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import classNames from 'classnames';
 import { SectionError } from '@/platform/SectionError';
 import { Picture } from '@/components/Picture';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import classNames from 'classnames';
 import { BellRing, Newspaper, Package, PackageOpen, Star, TicketPercent } from 'lucide-react';
 import { useTimeout } from 'ahooks';

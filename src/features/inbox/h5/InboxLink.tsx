@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Bell } from 'lucide-react';
 import { Stack } from '@/components/Layout';
 import { UnreadBadge } from '@/features/inbox/components/UnreadBadge';

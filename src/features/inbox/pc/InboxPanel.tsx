@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Stack } from '@/components/Layout';
 import { MessagesGate } from '@/components/MessagesGate';
 import { InboxList } from '@/features/inbox/components/InboxList';

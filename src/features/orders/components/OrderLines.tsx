@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { Row, Stack, Text } from '@/components/Layout';
 import type { Picture as PictureData } from '@/lib/picture';

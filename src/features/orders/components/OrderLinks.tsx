@@ -1,7 +1,7 @@
 import { Row, Stack, Text } from '@/components/Layout';
 import { SentenceWithGap } from '@/components/SentenceWithGap';
 import { FeatureLink } from '@/components/FeatureLink';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { Order } from '@/api/orders';
 import { isPaid } from '@/domain/orderState';

@@ -1,5 +1,5 @@
 import '@/features/orders/orderSearchMessages';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { useDebounce, useLatest } from 'ahooks';
 import { type FunctionComponent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { getUnpaidOrders, type Order } from '@/api/orders';

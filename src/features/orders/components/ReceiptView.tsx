@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { useRef } from 'react';
 import { Row, Stack } from '@/components/Layout';
 import type { Order } from '@/api/orders';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Chevron } from '@/components/Chevron';
 import { Box, Row, Text } from '@/components/Layout';
 import { Countdown } from '@/components/Countdown';

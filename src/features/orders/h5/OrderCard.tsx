@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { joinTerms } from '@/lib/joinText';
 import type { Order } from '@/api/orders';
 import { Countdown } from '@/components/Countdown';

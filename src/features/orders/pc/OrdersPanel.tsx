@@ -7,7 +7,7 @@ import type { OrderTab } from '@/features/orders/useOrders';
 import { Box, Card, Row, Stack, Text } from '@/components/Layout';
 import { toneColors } from '@/domain/stateTones';
 import styles from './orders.less';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import type { Order } from '@/api/orders';
 import { Countdown } from '@/components/Countdown';
 import { Picture } from '@/components/Picture';

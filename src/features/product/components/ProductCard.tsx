@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import classNames from 'classnames';
 import { memo, useState } from 'react';
 import type { Badge, GoodsCard, Rating } from '@/api/goods';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { memo, useEffect } from 'react';
 import { getGoodsDetail } from '@/api/products';
 import { Box, Row, Stack, Text } from '@/components/Layout';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';

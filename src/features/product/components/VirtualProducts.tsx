@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import classNames from 'classnames';
 import type { CSSProperties, Ref } from 'react';
 import { Row } from '@/components/Layout';

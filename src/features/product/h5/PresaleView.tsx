@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Button } from 'antd-mobile';
 import { useState } from 'react';
 import { Row, Stack, Text } from '@/components/Layout';

@@ -1,7 +1,7 @@
 import { Row, Stack, Text } from '@/components/Layout';
 import { ProductName } from '@/features/product/components/ProductName';
 import { FeatureLink } from '@/components/FeatureLink';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import type { RefObject } from 'react';
 import { Button } from 'antd';
 import classNames from 'classnames';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { List } from 'antd-mobile';
 import { Box } from '@/components/Layout';
 import { Skeleton } from '@/components/Skeleton';

@@ -1,4 +1,5 @@
-import { Link, useModel, useLocation, useNavigate } from '@umijs/max';
+import { useModel, useLocation, useNavigate } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Button } from 'antd';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { Box, Row } from '@/components/Layout';

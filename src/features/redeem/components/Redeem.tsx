@@ -1,6 +1,7 @@
 import { Box, Row, Stack } from '@/components/Layout';
 import { useHasScreen } from '@/hooks/useFeature';
-import { useNavigate, Link } from '@umijs/max';
+import { useNavigate } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Redeemed } from '@/api/tickets';
 import { ResultHead } from '@/platform/ResultHead';

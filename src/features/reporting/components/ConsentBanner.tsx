@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import classNames from 'classnames';
 import type { PropsWithChildren } from 'react';
 import { Text } from '@/components/Layout';

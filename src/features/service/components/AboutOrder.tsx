@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Card, Row, Text } from '@/components/Layout';
 import { joinLabel } from '@/lib/joinText';
 import type { OrderInQuestion } from '@/features/service/useOrderInQuestion';

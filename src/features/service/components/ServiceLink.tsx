@@ -1,7 +1,7 @@
 import { Row } from '@/components/Layout';
 import { SentenceWithGap } from '@/components/SentenceWithGap';
 import { useFeature } from '@/hooks/useFeature';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Headset } from 'lucide-react';
 import { useTranslation } from '@/hooks/useTranslation';
 

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import type { OrderDeliverable, OrderGift } from '@/api/deliverables';
 import { Row, Stack, Text } from '@/components/Layout';
 import { joinLabel } from '@/lib/joinText';

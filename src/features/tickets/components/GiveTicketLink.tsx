@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Gift } from 'lucide-react';
 import type { TicketDetail } from '@/api/tickets';
 import { Row } from '@/components/Layout';

@@ -4,7 +4,7 @@ import type { Ticket } from '@/api/tickets';
 import { useTicketLabels, type TicketLabels } from '@/features/tickets/useTicketLabels';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import classNames from 'classnames';
 import type { Picture as PictureData } from '@/lib/picture';
 import { useTranslation } from '@/hooks/useTranslation';

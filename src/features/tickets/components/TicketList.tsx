@@ -1,7 +1,7 @@
 import { Stack, Text } from '@/components/Layout';
 import { autoColumns } from '@/components/autoColumns';
 import { FeatureLink } from '@/components/FeatureLink';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { StoredCopyNotice } from './StoredCopyNotice';
 import { LinkTabs } from '@/components/LinkTabs';
 import { StatePanel } from '@/platform/StatePanel';

@@ -1,5 +1,5 @@
 import { Button } from 'antd-mobile';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { ChevronRight, X } from 'lucide-react';
 import { Row, Stack } from '@/components/Layout';
 import type { TicketDetail } from '@/api/tickets';

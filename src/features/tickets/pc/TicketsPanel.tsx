@@ -6,7 +6,7 @@ import { ticketTabs, useTickets } from '@/features/tickets/useTickets';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Button } from 'antd';
 import { ChevronLeft, Copy, Maximize2, Package, Printer } from 'lucide-react';
 import type { TicketDetail } from '@/api/tickets';

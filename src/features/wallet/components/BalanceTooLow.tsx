@@ -1,5 +1,5 @@
 import { FeatureLink } from '@/components/FeatureLink';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { StatePanel } from '@/platform/StatePanel';
 import type { WithdrawScreen } from '@/features/wallet/useWithdraw';
 import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';

@@ -1,6 +1,6 @@
 import { Box, Card, Row, Stack, Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '@/hooks/useTranslation';
 import { StatePanel } from '@/platform/StatePanel';
 import { WalletFilters, type WalletFilterOptions, type WalletFilterChoice } from './WalletFilters';

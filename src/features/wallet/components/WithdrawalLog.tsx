@@ -1,7 +1,7 @@
 import { Stack, Text } from '@/components/Layout';
 import { autoColumns } from '@/components/autoColumns';
 import { FeatureLink } from '@/components/FeatureLink';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';

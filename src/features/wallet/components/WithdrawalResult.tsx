@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Row, Stack } from '@/components/Layout';
 import { useFocusOnMount } from '@/hooks/useFocusOnMount';
 import { ResultHead, type ResultSummary } from '@/platform/ResultHead';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Row, Text } from '@/components/Layout';

@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from '@/components/Layout';
 import { useFeature, useHasScreen } from '@/hooks/useFeature';
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { Button } from 'antd-mobile';
 import { BookOpen, ChevronRight, Gift, Headset, MapPin, ScanLine, ShieldCheck } from 'lucide-react';
 import { PullToRefresh } from '@/components/PullToRefresh';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { useEffect } from 'react';
 import { Stack, Text } from '@/components/Layout';
 import { Page } from '@/platform/pc/Page';

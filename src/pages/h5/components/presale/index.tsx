@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { Page } from '@/platform/h5/Page';
 import { LoadingRows } from '@/platform/LoadingRows';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from 'react-router-dom';
 import { StatePanel } from '@/platform/StatePanel';
 import { OrderAddress } from '@/features/orders/components/OrderAddress';
 import { SingleOrder } from '@/features/orders/pc/SingleOrder';
