@@ -82,7 +82,7 @@ export const moneyCases: Readonly<Record<string, readonly Case[]>> = {
           rowsOf(data).map((row) => (row['kind'] === 'refund' ? plus(row, 'amount', -2_000) : row)),
         ),
       ),
-      'the wallet log names 10900 as returned, and 11000 was used',
+      'the wallet log names 9000 as returned, and 11000 was used',
     ],
   ],
   couponOnce: [
