@@ -6,17 +6,17 @@ export const enumMistakes: readonly Mistake[] = [
   [
     'short for shortStock',
     writing('problem', 'shortStock', 'short', 'packGoods'),
-    'quoteProblems: packGoods: data.lines[0].problem expected one of "gone", "soldOut", "shortStock", "overLimit", "other" or null',
+    'shapes: packGoods: data.lines[0].problem expected one of "gone", "soldOut", "shortStock", "overLimit", "other" or null',
   ],
   [
     'sold_out for soldOut',
     writing('problem', 'soldOut', 'sold_out', 'packGoods'),
-    'quoteProblems: packGoods: data.lines[0].problem expected one of "gone", "soldOut", "shortStock", "overLimit", "other" or null',
+    'shapes: packGoods: data.lines[0].problem expected one of "gone", "soldOut", "shortStock", "overLimit", "other" or null',
   ],
   [
     'deleted for gone',
     writing('problem', 'gone', 'deleted', 'packGoods'),
-    'quoteProblems: packGoods: data.lines[0].problem expected one of "gone", "soldOut", "shortStock", "overLimit", "other" or null',
+    'shapes: packGoods: data.lines[0].problem expected one of "gone", "soldOut", "shortStock", "overLimit", "other" or null',
   ],
   [
     'no word for a limit',
@@ -71,7 +71,7 @@ export const enumMistakes: readonly Mistake[] = [
   [
     'minimum for belowThreshold',
     writing('code', 'belowThreshold', 'minimum', 'packGoods'),
-    'quoteCoupons: packGoods: data.coupons[4].refusal.code expected one of "belowThreshold", "otherGoods", "notStarted", "expired", "used", "unknown", "limitReached", "notCombinable", "other"',
+    'shapes: packGoods: data.coupons[4].refusal.code expected one of "belowThreshold", "otherGoods", "notStarted", "expired", "used", "unknown", "limitReached", "notCombinable", "other"',
   ],
   [
     'invalid for unknown',
