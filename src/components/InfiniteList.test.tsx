@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { loadLocale } from '@/lib/i18n';
 import type { PaginatedQuery } from '@/query/usePaginatedQuery';
@@ -16,11 +17,28 @@ const listOf = (loadMore: () => Promise<void>): PaginatedQuery<{ id: string }> =
   setRow: () => undefined,
 });
 
+const draw = (list: PaginatedQuery<{ id: string }>, skeleton: ReactNode = null) =>
+  render(
+    <InfiniteList list={list} label="Letters" skeleton={skeleton} errorPanel={null}>
+      {({ id }) => <p key={id}>{id}</p>}
+    </InfiniteList>,
+  );
+
 const originalObserver = window.IntersectionObserver;
 beforeAll(() => loadLocale('en'));
 afterEach(() => {
   window.IntersectionObserver = originalObserver;
   jest.restoreAllMocks();
+});
+
+// The first test, because the code of the end is loaded once.
+test('while the code of its end loads, the placeholder is an item: a list contains nothing else', async () => {
+  const rows = Array.from({ length: 11 }, (_, at) => ({ id: `row ${at}` }));
+  const list = { ...listOf(async () => undefined), rows, hasMore: false };
+  draw(list, <p role="status">Loading</p>);
+  const items = within(screen.getByRole('list', { name: 'Letters' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent).slice(9)).toEqual(['row 9', 'Loading']);
+  await act(async () => undefined);
 });
 
 // A busy device delivers both observer entries in one batch: the end out of view, then in view.
@@ -38,11 +56,7 @@ test.each([
     disconnect() {}
   } as never;
   const loadMore = jest.fn(async () => undefined);
-  render(
-    <InfiniteList list={listOf(loadMore)} label="Letters" skeleton={null} errorPanel={null}>
-      {({ id }) => <p key={id}>{id}</p>}
-    </InfiniteList>,
-  );
+  draw(listOf(loadMore));
   await act(async () => intersect(entries.map((isIntersecting) => ({ isIntersecting }))));
   expect(loadMore).toHaveBeenCalledTimes(times);
 });
@@ -73,11 +87,7 @@ test.each([
     .mockReturnValue(new DOMRect(0, window.innerHeight + distance, 390, 0));
   const loadMore = jest.fn(async () => undefined);
   await act(async () => {
-    render(
-      <InfiniteList list={listOf(loadMore)} label="Letters" skeleton={null} errorPanel={null}>
-        {({ id }) => <p key={id}>{id}</p>}
-      </InfiniteList>,
-    );
+    draw(listOf(loadMore));
   });
   expect(loadMore).toHaveBeenCalledTimes(times);
 });
@@ -227,16 +237,7 @@ describe('a list in two columns', () => {
 
 test('a list of one page ends without a word', () => {
   const rows = Array.from({ length: 10 }, (_, at) => ({ id: `row ${at}` }));
-  render(
-    <InfiniteList
-      list={{ ...listOf(async () => undefined), rows, total: 10, hasMore: false }}
-      label="Letters"
-      skeleton={null}
-      errorPanel={null}
-    >
-      {({ id }) => <p>{id}</p>}
-    </InfiniteList>,
-  );
+  draw({ ...listOf(async () => undefined), rows, total: 10, hasMore: false });
   expect(screen.getByText('row 9')).toBeVisible();
   expect(screen.queryByText('That’s everything')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('10 of 10 shown');

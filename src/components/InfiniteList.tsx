@@ -31,7 +31,7 @@ const loadAheadPx = 100;
 /** Most visitors only see the first page. The code for long lists is loaded with the second page. */
 const InfiniteListEnd = lazyComponent<InfiniteListEndProps & { skeleton: ReactNode }>(
   () => import(/* webpackChunkName: "endless-tail" */ './InfiniteListEnd').then((code) => code.default),
-  ({ skeleton }) => skeleton,
+  ({ skeleton }) => <div role="listitem">{skeleton}</div>,
 );
 
 /**
