@@ -1,4 +1,4 @@
-import type { Ineligibility } from '@/api/coupons';
+import { ineligibility, type Ineligibility } from '@/api/coupons';
 import { getCodeError, getCouponError } from './getCouponError';
 
 const coupon = {
@@ -8,16 +8,7 @@ const coupon = {
   validUntil: '2026-12-04T00:00:00Z',
 };
 const refusal = (code: Ineligibility['code'], missing: number | null = null): Ineligibility => ({ code, missing });
-const codes: Ineligibility['code'][] = [
-  'belowThreshold',
-  'otherGoods',
-  'notStarted',
-  'expired',
-  'used',
-  'unknown',
-  'limitReached',
-  'notCombinable',
-];
+const codes = ineligibility.entries.code.options;
 
 describe('a refused coupon', () => {
   test('names what is missing to its threshold', () => {
