@@ -11,6 +11,7 @@ import { nextOperation, payShopOrder, placeShopOrder } from '../../mock/testing/
 import type { Visitor } from '../../mock/testing/openTestShop';
 import { buyer, line, openCheckout, ordersOf, placeOrderButton } from '../setup/checkoutSteps';
 import { server, shopOfTest } from '../setup/freshShop';
+import { holdCall } from '../setup/holdCall';
 import { openPage, platforms } from '../setup/openPage';
 import { readyToPay } from '../setup/paySteps';
 import { come, confirmation, fill, openWithdraw, review, withdrawals, withdrawPath } from '../setup/withdrawSteps';
@@ -36,13 +37,6 @@ const loseResponse = (path: string, name: CallName, customer: Visitor) =>
   );
 /** The next request does not reach the API. */
 const loseRequest = (path: string) => server.use(http.post(path, () => HttpResponse.error(), { once: true }));
-
-/** Makes a read fail until the returned function is called. */
-function fail(path: string): () => void {
-  let isFailing = true;
-  server.use(http.get(path, () => (isFailing ? HttpResponse.error() : undefined)));
-  return () => void (isFailing = false);
-}
 
 /** The API knows no operation ids: it lists all orders, and its withdrawals name none. */
 function ignoreOperationIds(customer: Visitor): void {
@@ -86,13 +80,13 @@ describe.each(platforms)('a withdrawal like an earlier one on %s', (platform) =>
   test('is shown as itself when a reload finds it done', async () => {
     const { customer, earlier } = withWithdrawal();
     loseResponse(withdrawPath, 'withdraw', customer);
-    const restore = fail('*/api/user/withdraw/log');
+    const release = holdCall('*/api/user/withdraw/log');
     const first = await confirm(customer);
     await screen.findByRole('heading', { name: 'Checking your withdrawal' });
     first.unmount();
     const { where } = await openPage(pathOf(platform, 'withdraw'), { as: customer });
     await screen.findByRole('heading', { name: 'Checking your withdrawal' });
-    restore();
+    release();
     await come(30_000);
     expect(where().query).toMatchObject({ id: idOfNewest(customer) });
     expect(idOfNewest(customer)).not.toBe(earlier.id);
@@ -155,14 +149,14 @@ describe.each(platforms)('an order like an earlier one on %s', (platform) => {
     const { customer, same } = withOrders();
     ignoreOperationIds(customer);
     loseResponse(confirmPath, 'confirmOrder', customer);
-    const restore = fail('*/api/user/order/list');
+    const release = holdCall('*/api/user/order/list');
     const first = await confirm(customer);
     await screen.findByText('Checking what happened…');
     first.unmount();
     const checkout = pathOf(platform, 'checkout', { lines: encodePackLines(phones) });
     const { where } = await openPage(checkout, { as: customer });
     await screen.findByText('Checking what happened…');
-    restore();
+    release();
     // What was to be paid with the same press is not known any more.
     await screen.findByRole('heading', { name: 'Almost yours: pay to confirm' }, { timeout: 30_000 });
     expect(where().query).toMatchObject({ id: ordersOf(customer)[0]?.id });
@@ -190,11 +184,11 @@ test.each(platforms)(
     const address = pathOf(platform, 'orderSuccess', { id: order.id });
     const first = await openPage(address, { as: customer });
     const button = await readyToPay(first.user, '$100.00');
-    const restore = fail('*/api/user/order/detail');
+    const release = holdCall('*/api/user/order/detail');
     await first.user.click(button);
     await screen.findByRole('heading', { name: 'Checking your payment' });
     first.unmount();
-    restore();
+    release();
     await openPage(address, { as: customer });
     expect(await screen.findByRole('heading', { name: 'Paid. Thank you!' }, { timeout: 30_000 })).toBeVisible();
     const { timeline } = customer.ok('getOrderDetail', { id: order.id });

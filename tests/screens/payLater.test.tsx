@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { PAY_WINDOW_MS } from '../../shop/domain/orders';
 import { callsTo } from '../setup/callsTo';
 import { server, shopOfTest } from '../setup/freshShop';
+import { holdCall } from '../setup/holdCall';
 import { platforms } from '../setup/openPage';
 import {
   expectNoStep,
@@ -24,10 +25,13 @@ describe.each(platforms)('a payment that is known later on %s', (platform) => {
     const sent = callsTo(payPath);
     server.use(http.post(`*${payPath}`, () => HttpResponse.error(), { once: true }));
     const { user } = await openResult(platform, one);
-    await user.click(await readyToPay(user, '$100.00'));
+    const button = await readyToPay(user, '$100.00');
+    const release = holdCall('*/api/user/order/detail');
+    await user.click(button);
     await heading('Checking your payment');
     await expectNoStep();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    release();
     expect(
       await screen.findByText('That didn’t go through. You can safely try again.', {}, { timeout: 30_000 }),
     ).toBeVisible();

@@ -5,6 +5,7 @@ import { nextOperation } from '../../mock/testing/purchase';
 import type { Visitor } from '../../mock/testing/openTestShop';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer } from '../setup/checkoutSteps';
+import { holdCall } from '../setup/holdCall';
 import { platforms, openPage } from '../setup/openPage';
 import {
   come,
@@ -51,9 +52,11 @@ describe.each(platforms)('a withdrawal with a lost response on %s', (platform) =
   test('is reconciled and shown once', async () => {
     const opened = await openWithdraw(platform);
     loseResponse(opened.customer);
+    const release = holdCall(logPath);
     await confirm(opened);
     await checking();
     expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
+    release();
     await come();
     expect(withdrawals(opened.customer)).toHaveLength(1);
     expect(opened.where().query).toMatchObject({ id: withdrawals(opened.customer)[0]?.id });
@@ -62,13 +65,13 @@ describe.each(platforms)('a withdrawal with a lost response on %s', (platform) =
   test('is reconciled after a reload', async () => {
     const opened = await openWithdraw(platform);
     loseResponse(opened.customer);
-    const log = failWithdrawalLog();
+    const release = holdCall(logPath);
     await confirm(opened);
     await checking();
     opened.unmount();
     await openPage(pathOf(platform, 'withdraw'), { as: opened.customer });
     await checking();
-    log.restore();
+    release();
     await come(12_000);
     expect(withdrawals(opened.customer)).toHaveLength(1);
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('operation:'))).toEqual([]);
@@ -77,9 +80,11 @@ describe.each(platforms)('a withdrawal with a lost response on %s', (platform) =
   test('leaves no draft when the user leaves during the reconciliation', async () => {
     const opened = await openWithdraw(platform);
     loseResponse(opened.customer);
+    const release = holdCall(logPath);
     await confirm(opened);
     await checking();
     opened.unmount();
+    release();
     await waitFor(() => expect(sessionStorage.getItem('draft:withdraw')).toBeNull());
     expect(withdrawals(opened.customer)).toHaveLength(1);
   });
