@@ -23,7 +23,7 @@ ARG DEMO_GOODS=""
 ARG API=""
 RUN npm run setup && API_TARGET="${API%%[ ,]*}" npm run build
 # The configuration for the server, which names its readable pages after the shop: the file, or the folder that it lies in.
-RUN mkdir /shop && cp -r --parents "$(case "$SHOP_CONFIG" in */*) dirname "$SHOP_CONFIG" ;; *) echo "${SHOP_CONFIG:-shop.config.ts}" ;; esac)" /shop
+RUN mkdir /shop && cp -r --parents demo.config.ts "$(case "$SHOP_CONFIG" in */*) dirname "$SHOP_CONFIG" ;; *) echo "${SHOP_CONFIG:-shop.config.ts}" ;; esac)" /shop
 # FORWARD names paths that belong to the API as well, PAGES the "server" that answers /p/, /a/, sitemap.xml and robots.txt.
 ARG FORWARD=""
 ARG PAGES=""

@@ -124,7 +124,7 @@ test('the server has the configuration of the shop that the build has', () => {
   expect(valuesOf('server', 'ENV').join(' ')).toMatch(/ SHOP_CONFIG=\$SHOP_CONFIG$/);
 });
 
-test('a configuration is copied alone when it lies in the root, otherwise with its folder', () => {
+test('a configuration is copied alone when it lies in the root, otherwise with its folder, beside that of the demo shop', () => {
   const [copy = ''] = valuesOf('build', 'RUN').filter((run) => run.includes(' /shop'));
   const pathOf = (config: string) =>
     execFileSync('sh', ['-c', copy.replace('mkdir /shop && cp -r --parents', 'echo').replace(/ \/shop$/, '')], {
@@ -132,9 +132,9 @@ test('a configuration is copied alone when it lies in the root, otherwise with i
       encoding: 'utf8',
     }).trim();
   expect(['', 'other.config.ts', 'shops/quince/shop.config.ts'].map(pathOf)).toEqual([
-    'shop.config.ts',
-    'other.config.ts',
-    'shops/quince',
+    'demo.config.ts shop.config.ts',
+    'demo.config.ts other.config.ts',
+    'demo.config.ts shops/quince',
   ]);
 });
 

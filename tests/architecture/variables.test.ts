@@ -27,6 +27,7 @@ const internal = [
   'HOME',
   'IDEMPOTENCY_MATRIX',
   'NODE_ENV',
+  'OWN_SHOP',
   'PATH',
   'PLAYWRIGHT_JSON_OUTPUT_FILE',
   'TZ',

@@ -19,6 +19,10 @@ function onceInEnvironment(name: string, create: () => string): string {
   return (process.env[name] ??= create());
 }
 
+/** The build is that of a shop of its own: only the tests that know nothing of the demo shop's brand. */
+const isOwnShop = process.env['OWN_SHOP'] === '1';
+/** Tests that are left out on both platforms. */
+const ignored = isOwnShop ? [] : [testFiles.ownShop];
 const runningOrigin = process.env['BROWSER_TEST_URL'];
 const port = onceInEnvironment('BROWSER_TEST_PORT', () => String(freePort()));
 const databaseFolder = onceInEnvironment('BROWSER_TEST_DATA', () => mkdtempSync(join(tmpdir(), 'persimmon-browser-')));
@@ -26,7 +30,7 @@ const origin = runningOrigin ?? `http://localhost:${port}`;
 
 export default defineConfig<ShopOptions>({
   testDir: __dirname,
-  testMatch: new RegExp(testFiles.browser),
+  testMatch: isOwnShop ? `**/${testFiles.ownShop}` : new RegExp(testFiles.browser),
   // What runs in nginx and Caddy, on the second build.
   testIgnore: process.env['WITHOUT_WEB_SERVERS'] ? /(?:hosting|webServers|sites\w+|secondBuild)\.spec\.ts$/ : [],
   outputDir: resolve(projectFolder, 'test-results'),
@@ -59,13 +63,13 @@ export default defineConfig<ShopOptions>({
     // A test with the tag of a platform runs on that platform only.
     {
       name: 'h5',
-      testIgnore: [...testFiles.desktopOnly],
+      testIgnore: [...testFiles.desktopOnly, ...ignored],
       grepInvert: /@pc\b/,
       use: { ...devices['Pixel 7'], platform: 'h5' },
     },
     {
       name: 'pc',
-      testIgnore: [...testFiles.onePlatform],
+      testIgnore: [...testFiles.onePlatform, ...ignored],
       grepInvert: /@h5\b/,
       use: { ...devices['Desktop Chrome'], platform: 'pc' },
     },

@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, test } from './shopTest';
-
-const budgets: Record<string, number> = JSON.parse(
-  readFileSync(resolve(__dirname, '../../tools/check/budgets.json'), 'utf8'),
-);
 
 test('the home page shows products and logs nothing to the console', async ({ page, platform }) => {
   await page.goto(`/#/${platform}/home`);
@@ -31,7 +25,7 @@ test('the JavaScript of the first load is within its budget', async ({ page, pla
   });
   await page.goto(`/#/${platform}/home`, { waitUntil: 'networkidle' });
   const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body(), { level: 9 }).length));
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets[platform] ?? 0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SHOP.budgets[platform] * 1000);
 });
 
 test('the root redirects to the platform of the device', async ({ page, platform }) => {

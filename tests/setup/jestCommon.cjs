@@ -4,6 +4,7 @@ const { register } = require('tsx/cjs/api');
 const { jestFolders } = require('./testFiles.cjs');
 
 const rootDir = path.resolve(__dirname, '../..');
+const ownMessages = path.join(rootDir, 'src/.umi-test/locales');
 
 // Three and a half hours behind UTC, with summer time: a day that is read in local time is a day too early there. The browser tests run
 // in the zone of the machine. Workers inherit it; `TEST_ZONE=Asia/Tokyo npm test` tries another.
@@ -37,20 +38,28 @@ const options = {
   sourceMaps: 'inline',
 };
 
-/** The constants of shop.config.ts. Each test file has its own copy. */
+/**
+ * The constants of the demo shop, which the tests are for. Each test file has its own copy. For another shop `src/.umi` has the messages of
+ * its languages, so those of the demo shop are written beside it. Workers inherit the variable.
+ */
 function readShop() {
   const unregister = register();
   try {
-    return require('../../tools/config/shopConfig.ts').loadShop();
+    const { demoConfigFile, isDemoShop, loadShop } = require('../../tools/config/shopConfig.ts');
+    if (!isDemoShop()) process.env.SHOP_CONFIG = demoConfigFile;
+    if (process.env.SHOP_CONFIG) require('../../tools/build/localeModules.ts').writeLocaleModules(ownMessages);
+    return loadShop();
   } finally {
     unregister();
   }
 }
 
+const shop = readShop();
+
 module.exports = {
   rootDir,
   // The shop of shop.config.ts at the root of its origin, with the API behind it.
-  globals: { SHOP: readShop(), BASE_PATH: '', API_ROOT: '' },
+  globals: { SHOP: shop, BASE_PATH: '', API_ROOT: '' },
   roots: jestFolders.map((folder) => path.join(rootDir, folder)),
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.build', '<rootDir>/src/.umi-production'],
   transform: {
@@ -68,6 +77,7 @@ module.exports = {
     '^@/(.*)$': '<rootDir>/src/$1',
     // The hooks of the shop belong to its operator. Only tests that switch them on load them.
     '^@@/shopHooks$': '<rootDir>/tests/setup/shopHooks.ts',
+    ...(process.env.SHOP_CONFIG && { '^@@/locales/(.*)$': `${ownMessages}/$1` }),
     '^@@/(.*)$': '<rootDir>/src/.umi/$1',
     '^(@umijs/max|umi)$': '<rootDir>/src/.umi/exports',
   },

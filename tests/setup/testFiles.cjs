@@ -8,6 +8,8 @@ module.exports = {
   screens: '\\.test\\.tsx$',
   /** Playwright, below tests/browser. */
   browser: '/tests/browser/[^/]+\\.spec\\.ts$',
+  /** Browser tests of a shop that is not the demo shop, which run alone. */
+  ownShop: 'ownShop.spec.ts',
   /** Browser tests of desktop features. They run on the desktop only. */
   desktopOnly: ['desktop.spec.ts', 'print.spec.ts'],
   /** Browser tests that do not depend on the platform. They run on the phone only. */

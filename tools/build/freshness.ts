@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { projectFolder } from '../command/run';
+import { demoConfigFile, isDemoShop } from '../config/shopConfig';
 import { StartError } from '../command/startError';
 import type { SnapshotSource } from './snapshotSource';
 
@@ -10,10 +11,17 @@ const stampFileName = '.built';
 /** File with the start time and the inputs of the build in `dist`. It is beside `dist`, which web servers serve. */
 export const stampFile = join(projectFolder, stampFileName);
 
-/** Throws StartError when `project` has no build of the demo shop. A build that was copied has no stamp, and is taken for one. */
+/**
+ * Throws StartError when the shop of the configuration is not the demo shop, or `project` has no build of it with this environment. A
+ * build that was copied has no stamp, and is taken for one.
+ */
 export function assertDemoBuild(project = projectFolder): void {
+  if (!isDemoShop())
+    throw new StartError(
+      `These tests are for the demo shop. Set SHOP_CONFIG=${demoConfigFile} for them and for "npm run build -- --demo"; "npm run verify" does.`,
+    );
   const stamp = join(project, stampFileName);
-  const isDemo = !existsSync(stamp) || readFileSync(stamp, 'utf8').trim().split(' ')[1] === 'demo';
+  const isDemo = !existsSync(stamp) || hasInputs(readFileSync(stamp, 'utf8'), buildInputsOf('demo'));
   if (!isDemo || !existsSync(join(project, 'dist/index.html')))
     throw new StartError('There is no build of the demo shop in dist. "npm run build -- --demo" makes it.');
 }
@@ -26,6 +34,7 @@ const sourcePaths = [
   'shop',
   'mock',
   '.umirc.ts',
+  'demo.config.ts',
   'shop.config.ts',
   'brand',
   'examples',
@@ -91,11 +100,12 @@ export function buildFreshness(source: SnapshotSource, project = projectFolder):
   return isCurrent(readFileSync(stamp, 'utf8'), buildInputsOf(source), project) ? 'fresh' : 'stale';
 }
 
+const hasInputs = (stamp: string, inputs: string): boolean => stamp.trim().split(' ').slice(1).join(' ') === inputs;
+
 /** Whether a stamp has these inputs and no source is newer. */
 function isCurrent(stamp: string, inputs: string, project: string): boolean {
-  const [startedAt = '', ...stamped] = stamp.trim().split(' ');
-  if (stamped.join(' ') !== inputs) return false;
-  const builtAt = Date.parse(startedAt);
+  if (!hasInputs(stamp, inputs)) return false;
+  const builtAt = Date.parse(stamp.trim().split(' ')[0] ?? '');
   // The stamp of a full disk can be empty.
   return (
     !Number.isNaN(builtAt) &&

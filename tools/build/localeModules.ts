@@ -2,6 +2,9 @@
  * The generated modules with the messages of all languages on offer, by name: `wallet` for the file `wallet.ts` of each
  * language folder. The app imports them as `@@/locales/wallet`, so that no module of it names a language.
  */
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shopLanguages } from '../config/shopConfig';
 import { languageFiles, readLanguage, languageFolders, type LanguageFolder } from './languages';
 
 /** Files of a language folder that are loaded on their own, or by other files of the folder. */
@@ -84,4 +87,16 @@ export function localeModules(languages: readonly LanguageFolder[]): Readonly<Re
     'kitPc.ts': kitModule(languages, 'pc'),
     ...Object.fromEntries(messages.map((file) => [file, messagesModule(languages, file.replace(/\.ts$/, ''))])),
   };
+}
+
+/** Writes the modules of the languages on offer into `folder`, those alone that have changed. */
+export function writeLocaleModules(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const modules = localeModules(shopLanguages());
+  for (const [name, text] of Object.entries(modules)) {
+    const file = join(folder, name);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
+  // TypeScript must miss a module whose messages were removed.
+  for (const name of readdirSync(folder)) if (!(name in modules)) rmSync(join(folder, name));
 }

@@ -1,9 +1,9 @@
 /**
- * `npm run size`: compares the first load of each platform in the production build with its budget and the other
- * routes with their limit, and checks that neither platform can load the UI kit of the other. `npm run size -- --accept` sets the budgets to the current sizes
- * plus 2 %. `npm run build -- --analyze` shows the modules of each file.
+ * `npm run size`: compares the first load of each platform and its other pages in the production build with `budgets` of the
+ * configuration, and checks that neither platform can load the UI kit of the other. `npm run build -- --analyze` shows the modules of
+ * each file.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chunksReachableFrom, readChunkReport, type ChunkReport } from '../build/chunkReport';
@@ -18,18 +18,11 @@ import {
 } from '../build/firstLoad';
 import { readCommandLine } from '../command/commandLine';
 import { distFolder } from '../build/freshness';
-import { projectFolder } from '../command/run';
+import { loadShop } from '../config/shopConfig';
 import { runCommand, StartError } from '../command/startError';
 
-/** Upper limits of the budgets: gzipped JavaScript of the first load, in bytes. */
-const budgetCeilings: Readonly<Record<Platform, number>> = { h5: 130_000, pc: 220_000 };
-/** The most gzipped JavaScript, in bytes, that a route may load in addition to the first load of home. */
-const routeCeilings: Readonly<Record<Platform, number>> = { h5: 90_000, pc: 190_000 };
 /** Number of routes that are printed: the heaviest ones. */
 const printedRoutes = 3;
-const budgetFile = join(projectFolder, 'tools/check/budgets.json');
-/** Factor between measured size and new budget. */
-const BUDGET_HEADROOM = 1.02;
 
 /** Packages that only the other platform may load. */
 const foreignKitPackages: Readonly<Record<Platform, RegExp>> = {
@@ -75,17 +68,13 @@ function foreignPackages(report: ChunkReport, platform: Platform): string[] {
   });
 }
 
-function readBudgets(): Readonly<Record<Platform, number>> {
-  return JSON.parse(readFileSync(budgetFile, 'utf8'));
-}
-
 runCommand(() => {
-  const { flags } = readCommandLine({
+  readCommandLine({
     command: 'npm run size',
-    about:
-      'Compares the first load of both platforms in the production build with the budgets in tools/check/budgets.json.',
-    options: { accept: { about: 'set the budgets to the measured sizes plus 2 %' } },
+    about: 'Compares the JavaScript of the production build with the budgets of the configuration of the shop.',
+    environment: { SHOP_CONFIG: 'the configuration of the build; shop.config.ts by default' },
   });
+  const { budgets } = loadShop();
   const report = readChunkReport();
   const heaviest: Record<Platform, number> = { h5: 0, pc: 0 };
   const lines = ['First load, gzipped         JavaScript    styles  files'];
@@ -99,29 +88,17 @@ runCommand(() => {
     }
   }
 
-  if (flags.has('accept')) {
-    const accepted = Object.fromEntries(
-      platforms.map((platform) => [
-        platform,
-        Math.min(Math.ceil(heaviest[platform] * BUDGET_HEADROOM), budgetCeilings[platform]),
-      ]),
-    );
-    writeFileSync(budgetFile, `${JSON.stringify(accepted, null, 2)}\n`);
-  }
-  const budgets = readBudgets();
   const errors = platforms.flatMap((platform) => foreignPackages(report, platform));
   for (const platform of platforms) {
-    const limit = Math.min(budgets[platform], budgetCeilings[platform]);
-    lines.push(
-      `  ${platform}: ${kilobytesText(heaviest[platform]).trim()} of ${kilobytesText(limit).trim()}, limit ${kilobytesText(budgetCeilings[platform]).trim()}`,
-    );
+    const limit = budgets[platform] * 1000;
+    lines.push(`  ${platform}: ${kilobytesText(heaviest[platform]).trim()} of ${kilobytesText(limit).trim()}`);
     if (heaviest[platform] > limit)
       errors.push(
         `The first load of /#/${platform}/home is ${heaviest[platform] - limit} bytes over its budget. "npm run build -- --analyze" shows what it contains.`,
       );
   }
   for (const platform of platforms) {
-    const limit = routeCeilings[platform];
+    const limit = budgets[`${platform}Page`] * 1000;
     const heaviestRoutes = languages.flatMap((language) =>
       routesBeyondHome(report, platform, language).map((route) => ({ ...route, language })),
     );

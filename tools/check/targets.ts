@@ -10,6 +10,7 @@ import { checkSheets, sheetsIn } from '../build/browsers/checkSheets';
 import { readPolyfills } from '../build/browsers/polyfills';
 import { readCommandLine } from '../command/commandLine';
 import { distFolder } from '../build/freshness';
+import { isDemoShop } from '../config/shopConfig';
 import { runCommand, StartError } from '../command/startError';
 
 runCommand(() => {
@@ -19,10 +20,13 @@ runCommand(() => {
   });
   const scripts = checkScripts(scriptsIn(distFolder));
   const sheets = checkSheets(sheetsIn(distFolder));
-  const stale = [
-    ...acceptedUses.filter((one) => !one.isInQuickBuildsOnly && !scripts.accepted.has(one)).map(({ name }) => name),
-    ...acceptedCss.filter((one) => !sheets.accepted.has(one)).map(({ name }) => String(name)),
-  ];
+  // A shop may have switched off what uses it.
+  const stale = !isDemoShop()
+    ? []
+    : [
+        ...acceptedUses.filter((one) => !one.isInQuickBuildsOnly && !scripts.accepted.has(one)).map(({ name }) => name),
+        ...acceptedCss.filter((one) => !sheets.accepted.has(one)).map(({ name }) => String(name)),
+      ];
   const problems = [
     ...scripts.problems,
     ...sheets.problems,

@@ -10,6 +10,7 @@ import { chromiumPath } from './chromium';
 import { readCommandLine } from '../command/commandLine';
 import { findPostgresPrograms } from '../serve/engine/cluster';
 import { projectFolder } from '../command/run';
+import { demoConfigFile, isDemoShop } from '../config/shopConfig';
 import { runCommand } from '../command/startError';
 import { problemsOfResult, resultInReport, type Runner } from './testCounts';
 import { storeVerifiedTree, treeHash, verifiedStatus, type VerifyScope } from './verifiedTree';
@@ -23,6 +24,8 @@ interface VerifyStep {
   readonly title: string;
   /** Part of `npm run verify -- --all` only: it needs PostgreSQL or a web server, or repeats for an environment what another step proves. */
   readonly isExtra?: true;
+  /** On the build of the shop of this checkout, when that is not the demo shop. `--all` has it for a second brand otherwise. */
+  readonly isOfShop?: true;
   /** What a developer types to run the step alone. */
   readonly command: string;
   /** The test runner that the command starts; it gets further arguments. Another step counts as one check. */
@@ -77,7 +80,16 @@ const verifyStages: readonly (readonly VerifyStep[])[] = [
     },
   ],
   [{ title: 'Engine: Vendure on PostgreSQL', command: 'npm run test:engine --', runner: 'engine', isExtra: true }],
+  [{ title: 'Build of the own shop', command: 'npm run build -- --demo', isOfShop: true }],
+  [
+    { title: 'First load of the own shop', command: 'npm run size', isOfShop: true },
+    { title: 'Own shop in the oldest promised browsers', command: 'npm run targets', isOfShop: true },
+  ],
+  [{ title: 'Screens of the own shop in its languages', command: 'npm run browser', isOfShop: true }],
 ];
+
+/** The shop whose build the last steps are for: that of this checkout, or a second brand. */
+const secondBrand = 'tests/brand/shop.config.ts';
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -108,16 +120,24 @@ function runStepCommand(
   });
 }
 
+/** The configuration of a step: the own shop for its build, the demo shop for all tests that know its products, languages and texts. */
+function shopOfStep({ isOfShop }: VerifyStep): NodeJS.ProcessEnv {
+  if (isDemoShop()) return isOfShop ? { SHOP_CONFIG: secondBrand, OWN_SHOP: '1' } : {};
+  return isOfShop ? { OWN_SHOP: '1' } : { SHOP_CONFIG: demoConfigFile };
+}
+
 async function runCommandOfStep(
-  { command, runner }: VerifyStep,
+  step: VerifyStep,
   scope: VerifyScope,
   reportFile: string,
   isAlone: boolean,
 ): Promise<TestCount> {
+  const { command, runner } = step;
   const args = runner ? reportArguments[runner](reportFile) : [];
   // Playwright gets the path of its report and the choice of tests from the environment.
   const environment = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+    ...shopOfStep(step),
     ...(scope === 'storefront' && { WITHOUT_WEB_SERVERS: '1' }),
   };
   const isSuccess = await runStepCommand(command, args, environment, isAlone);
@@ -144,7 +164,9 @@ async function runStep(step: VerifyStep, scope: VerifyScope, reportFile: string,
 const stagesOfScope = (scope: VerifyScope): (readonly VerifyStep[])[] =>
   scope === 'all'
     ? [...verifyStages]
-    : verifyStages.map((stage) => stage.filter(({ isExtra }) => !isExtra)).filter(({ length }) => length > 0);
+    : verifyStages
+        .map((stage) => stage.filter(({ isExtra, isOfShop }) => !isExtra && !(isOfShop && isDemoShop())))
+        .filter(({ length }) => length > 0);
 
 async function verify(scope: VerifyScope): Promise<void> {
   const tree = treeHash();
@@ -179,7 +201,7 @@ runCommand(async () => {
   const { flags } = readCommandLine({
     command: 'npm run verify',
     about: `Runs all checks of storefront and demo shop until the first failure: ${stepTitlesOf(stagesOfScope('storefront'))}.
-"npm run verify -- --all" adds: ${stepTitlesOf(verifyStages.map((stage) => stage.filter(({ isExtra }) => isExtra)).filter(({ length }) => length > 0))}, and the browser tests with nginx and Caddy.`,
+"npm run verify -- --all" adds: ${stepTitlesOf(verifyStages.map((stage) => stage.filter((step) => step.isExtra || (step.isOfShop && isDemoShop()))).filter(({ length }) => length > 0))}, and the browser tests with nginx and Caddy.`,
     options: {
       all: { about: 'all of that' },
       status: { about: 'say whether the present files have passed, and run nothing; exit code 1 when they have not' },

@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { dirname, extname, relative, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { readLanguage, type LanguageFolder } from '../build/languages';
 import { loadModule } from './loadModule';
@@ -39,6 +40,9 @@ export type Shop = Omit<v.InferOutput<typeof shopSchema>, 'name' | 'motto' | 'de
     readonly isShopFirst: boolean;
   };
 };
+
+/** The configuration that the tests are for, whatever the shop of this checkout is. */
+export const demoConfigFile = 'demo.config.ts';
 
 /** The path of the configuration file. */
 function shopConfigFile(): string {
@@ -84,6 +88,13 @@ export function loadShop(): Shop {
     throw new StartError(`There is no file ${file}. SHOP_CONFIG names the configuration of the shop.`);
   return completeShop(loadModule(file)['default'], relative(projectFolder, file));
 }
+
+/** Whether this is the shop that the tests are for: the configuration says the same, in whatever file. */
+export const isDemoShop = (): boolean =>
+  isDeepStrictEqual(
+    loadShop(),
+    completeShop(loadModule(resolve(projectFolder, demoConfigFile))['default'], demoConfigFile),
+  );
 
 /** The languages on offer. Throws StartError when one of them is not complete. */
 export const shopLanguages = (): LanguageFolder[] => loadShop().languages.map((code) => readLanguage(code));

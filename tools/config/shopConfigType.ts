@@ -124,4 +124,9 @@ export interface ShopConfig {
    * them, and `npm run pages` writes them as files. Otherwise shared links have a hash.
    */
   readonly readableLinks?: boolean;
+  /**
+   * The most gzipped JavaScript, in kB: of the first load of home (`h5`, `pc`), and of any other page beyond it (`h5Page`, `pcPage`).
+   * `npm run size` compares the build with them.
+   */
+  readonly budgets?: Partial<Readonly<Record<'h5' | 'pc' | 'h5Page' | 'pcPage', number>>>;
 }

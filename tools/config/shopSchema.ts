@@ -72,6 +72,8 @@ const timeZone = v.pipe(
 
 const pixels = (size: number) =>
   v.optional(v.pipe(v.number('expected a number of px'), v.minValue(0, 'expected 0 or more px')), size);
+const kilobytes = (size: number) =>
+  v.optional(v.pipe(v.number('expected a number of kB'), v.minValue(1, 'expected 1 or more kB')), size);
 const onByDefault = v.optional(v.boolean('expected true or false'), true);
 /** A host with its subdomains or without, always with its scheme: a bare `*` or host would also allow what is not encrypted. */
 const contentSource = v.pipe(
@@ -186,4 +188,8 @@ export const shopSchema = strictObject({
   hooks: v.optional(filePath),
   publicUrl: v.optional(webUrl),
   readableLinks: v.optional(v.boolean('expected true or false'), false),
+  budgets: v.optional(
+    strictObject({ h5: kilobytes(140), pc: kilobytes(220), h5Page: kilobytes(100), pcPage: kilobytes(200) }),
+    {},
+  ),
 }) satisfies v.GenericSchema<ShopConfig, unknown>;
