@@ -3,7 +3,7 @@
  * runs these tests alone on the build of a shop that is not the demo shop (OWN_SHOP).
  */
 import type { Page } from '@playwright/test';
-import { loadShop, shopLanguages } from '../../tools/config/shopConfig';
+import { loadShop, shopLanguages, type ShopLanguage } from '../../tools/config/shopConfig';
 import { violationsInBothThemes } from './support/axe';
 import { expectReadable, visit } from './support/navigation';
 import { hashTo } from './support/platforms';
@@ -25,7 +25,7 @@ async function overflowAt(page: Page, width: number): Promise<number> {
   return overflow();
 }
 
-for (const { tag } of shopLanguages())
+for (const { code, tag } of shopLanguages())
   test.describe(`in ${tag}`, () => {
     test.use({ locale: tag });
 
@@ -36,7 +36,7 @@ for (const { tag } of shopLanguages())
     }) => {
       test.slow();
       const t = createTranslate(tag as Language);
-      const { name } = loadShop();
+      const name = loadShop().names[code as ShopLanguage];
       const customer = await signedIn();
       await customer.addAddress();
       const findings: string[] = [];

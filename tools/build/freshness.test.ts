@@ -101,6 +101,22 @@ test('what tests the demo shop refuses a build without its products, and says ho
   expect(() => assertDemoBuild(project)).toThrow(message);
 });
 
+test('what tests the demo shop refuses another shop, and a build of it with another configuration', () => {
+  process.env['SHOP_CONFIG'] = 'tests/brand/shop.config.ts';
+  try {
+    expect(() => assertDemoBuild(project)).toThrow(
+      'These tests are for the demo shop. Set SHOP_CONFIG=demo.config.ts for them and for "npm run build -- --demo"; "npm run verify" does.',
+    );
+    put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt), 'demo'));
+    process.env['SHOP_CONFIG'] = 'demo.config.ts';
+    expect(() => assertDemoBuild(project)).toThrow('There is no build of the demo shop in dist.');
+    put('.built', builtAt + 60_000, buildStampOf(new Date(builtAt), 'demo'));
+    expect(() => assertDemoBuild(project)).not.toThrow();
+  } finally {
+    delete process.env['SHOP_CONFIG'];
+  }
+});
+
 test('a build for another image service is stale', () => {
   process.env['PICTURE_URL'] = 'https://img.example/{src}?w={width}';
   try {
