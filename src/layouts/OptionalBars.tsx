@@ -16,8 +16,8 @@ const ArrivalCard = lazyComponent<PropsWithChildren>(
   ({ children }) => children,
 );
 
-/** The hooks of the shop and the question for consent; a build without hooks contains neither. */
-const Reporting = SHOP.hooks
+/** Hooks of the shop, scripts of others and the question for consent; a build without any contains none of it. */
+const Reporting = SHOP.hasReporting
   ? lazyComponent<PropsWithChildren>(
       () =>
         import(/* webpackChunkName: "reporting" */ '@/features/reporting/components/Reporting').then(

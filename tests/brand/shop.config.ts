@@ -30,5 +30,8 @@ export default {
   tabletPages: 'pc',
   features: { wallet: false, withdrawals: false, tickets: false },
   hooks: 'hooks.ts',
+  // The tag loads a second script, from an origin of its own.
+  scripts: [{ src: 'https://stats.example/tag.js', category: 'statistics', attributes: { 'data-site': 'quince' } }],
+  contentPolicy: { script: ['https://cdn.stats.example'] },
   publicUrl: 'https://quince.example/',
 } satisfies ShopConfig;

@@ -7,6 +7,13 @@ import { expect, test } from './support/storeTest';
 
 const product = { id: 'cloud-nine-headphones' };
 const lines = { lines: 'cloud-nine-headphones.blossom.case*1' };
+/** A tag of others: it loads its second script, and tries one of an origin that the shop does not allow. */
+const tag = `
+  const load = (src) => { const element = document.createElement('script'); element.src = src; document.head.append(element); };
+  window.refused = [];
+  try { load('https://elsewhere.example/more.js') } catch (error) { window.refused.push(error.message) }
+  load('https://cdn.stats.example/core.js');
+`;
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'May we learn from your visit?' });
 
 /** The names of the events that the hooks send from now on. */
@@ -46,6 +53,52 @@ test.describe('the question for consent', () => {
     server = await startBrand('tests/brand/shop.config.ts');
   });
   test.afterAll(async () => server?.end());
+
+  let loaded: string[] = [];
+  test.beforeEach(async ({ context }) => {
+    loaded = [];
+    await context.route(/^https:\/\/[\w.]*stats\.example\//, (route) => {
+      const { pathname, hostname } = new URL(route.request().url());
+      loaded.push(hostname + pathname);
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: pathname === '/tag.js' ? tag : 'window.isCounting = true',
+      });
+    });
+  });
+
+  test('a tag is loaded with its second script after "Allow", and no script of another origin with it', async ({
+    page,
+    platform,
+  }) => {
+    await open(page, hashTo(platform, 'home'));
+    await expect(bannerOf(page)).toContainText('Other companies’ services help us to count visits');
+    expect(loaded).toEqual([]);
+    await bannerOf(page).getByRole('button', { name: 'Allow', exact: true }).click();
+    await expect.poll(() => loaded).toEqual(['stats.example/tag.js', 'cdn.stats.example/core.js']);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isCounting'))).toBe(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([
+      'Not a script of the shop: https://elsewhere.example/more.js',
+    ]);
+    expect(await page.locator('script[src*="stats.example/tag.js"]').getAttribute('data-site')).toBe('quince');
+    await open(page, hashTo(platform, 'hall'));
+    await expect.poll(() => loaded).toHaveLength(4);
+  });
+
+  test('consent that is withdrawn loads the page again, without the tag', async ({ page, platform }) => {
+    await open(page, hashTo(platform, 'home'));
+    await bannerOf(page).getByRole('button', { name: 'Allow', exact: true }).click();
+    await expect.poll(() => loaded).toHaveLength(2);
+    await page.evaluate(() => Object.assign(window, { isBefore: true }));
+    await page.evaluate(() => {
+      localStorage.setItem('consent', JSON.stringify({ isGiven: false, at: new Date().toISOString() }));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
+    });
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isBefore')).catch(() => true)).toBeUndefined();
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect([loaded.length, await page.locator('script[src*="stats.example"]').count()]).toEqual([2, 0]);
+  });
 
   test('nothing is sent before the answer; "Allow" sends it, and a reload does not ask again', async ({
     page,

@@ -2,6 +2,7 @@
 import type { ShopError, ShopEvent } from '@/lib/shopHooks';
 import { beaconHooks } from '../../examples/hooks/beacon';
 import { sentryHooks } from '../../examples/hooks/sentry';
+import { tagHooks } from '../../examples/hooks/tag';
 
 const context = { route: '/h5/home', platform: 'h5', language: 'en', release: '1.2.3', at: 1 } as const;
 const page: ShopEvent = { ...context, name: 'page' };
@@ -65,4 +66,16 @@ test('Sentry gets the error with the place where it happened, and closes when co
     ['TypeError: No price', { tags: { kind: 'render', route: '/h5/home', language: 'en', platform: 'h5' } }],
     'close',
   ]);
+});
+
+describe('the hooks of a tag', () => {
+  test('hand events to its global list, also before it is loaded, and forget them when consent is withdrawn', () => {
+    const hooks = tagHooks({ list: 'events', needsConsent: true });
+    void hooks.onEvent?.(page);
+    void hooks.onEvent?.({ ...page, at: 2 });
+    expect(Reflect.get(window, 'events')).toEqual([page, { ...page, at: 2 }]);
+    void hooks.stop?.();
+    expect(window).not.toHaveProperty('events');
+    expect([hooks.needsConsent, hooks.onError]).toEqual([true, undefined]);
+  });
 });

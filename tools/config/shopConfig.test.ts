@@ -126,6 +126,29 @@ describe('a configuration', () => {
     expect(others).toEqual([]);
   });
 
+  test('allows the origins of its scripts, each once, and says that the shop reports', () => {
+    const script = (path: string) => ({ src: `https://stats.example/${path}`, category: 'statistics' });
+    const { contentPolicy, hasReporting, scripts } = completeShop({
+      name: 'Q',
+      contentPolicy: { script: ['https://cdn.stats.example'] },
+      scripts: [script('a.js'), { ...script('b.js'), attributes: { 'data-site': '7' } }],
+    });
+    expect(contentPolicy.script).toEqual(['https://cdn.stats.example', 'https://stats.example']);
+    expect(hasReporting).toBe(true);
+    expect(scripts.map(({ attributes }) => attributes)).toEqual([{}, { 'data-site': '7' }]);
+    expect(completeShop({ name: 'Q' }).hasReporting).toBe(false);
+    expect(completeShop({ name: 'Q', hooks: 'hooks.ts' }).hasReporting).toBe(true);
+  });
+
+  test.each<[object, string]>([
+    [{ src: 'http://stats.example/a.js' }, 'src: expected an address that begins with https://'],
+    [{ category: 'analytics' }, 'category: expected one of necessary, statistics, marketing'],
+    [{ attributes: { onload: 'x()' } }, 'attributes.onload: expected data-…, id, integrity or crossorigin'],
+  ])('has no script with %j', (wrong, line) => {
+    const script = { src: 'https://stats.example/a.js', category: 'statistics', ...wrong };
+    expect(problemsOf({ name: 'Q', scripts: [script] })[0]).toContain(`scripts.0.${line}`);
+  });
+
   test('may allow hosts with their subdomains, and every host for pictures alone', () => {
     const contentPolicy = { frame: ['https://*.pay.example'], image: ['https:'] };
     expect(completeShop({ name: 'Q', contentPolicy }).contentPolicy).toEqual({

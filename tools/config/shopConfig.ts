@@ -30,6 +30,8 @@ export type Shop = Omit<v.InferOutput<typeof shopSchema>, 'name' | 'motto' | 'de
   readonly description: TextByLanguage;
   readonly colors: { readonly light: ThemeColors; readonly dark: ThemeColors; readonly hero: HeroColors };
   readonly hasLegalLinks: boolean;
+  /** Whether anything reports or needs consent: hooks, or scripts of others. */
+  readonly hasReporting: boolean;
   /** Calling codes of the login form until `server/info` names them: the one of the country first. */
   readonly callingCodes: readonly string[];
   /** `titlePattern` in parts, and which of the two names comes first. */
@@ -76,6 +78,11 @@ export function completeShop(config: unknown, file = 'shop.config.ts'): Shop {
     description: rest.description ?? emptyTexts,
     colors,
     hasLegalLinks: Object.keys(rest.legalLinks).length > 0,
+    hasReporting: rest.hooks !== undefined || rest.scripts.length > 0,
+    contentPolicy: {
+      ...rest.contentPolicy,
+      script: [...new Set([...rest.contentPolicy.script, ...rest.scripts.map(({ src }) => new URL(src).origin)])],
+    },
     callingCodes: callingCodesOf(rest.defaultCountry),
     title: { start, middle, end, isShopFirst },
   };

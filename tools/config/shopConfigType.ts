@@ -51,6 +51,17 @@ interface FontFile {
   readonly style?: 'normal' | 'italic';
 }
 
+/** What the customer is asked about; `necessary` scripts are loaded without a question. */
+export const scriptCategories = ['necessary', 'statistics', 'marketing'] as const;
+
+/** A script of another origin. */
+interface ThirdPartyScript {
+  readonly src: string;
+  readonly category: (typeof scriptCategories)[number];
+  /** Attributes of its element: `data-…`, `id`, `integrity` or `crossorigin`. */
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
 /** What an operator writes. Only the name is required. Paths of files are relative to the configuration. */
 export interface ShopConfig {
   /** The name of the shop, until `server/info` names it. */
@@ -115,6 +126,11 @@ export interface ShopConfig {
   readonly referrerPolicy?: 'no-referrer' | 'same-origin' | 'strict-origin' | 'strict-origin-when-cross-origin';
   /** `same-origin-allow-popups`: windows that the page opens, such as those of a payment provider, can report back to it. */
   readonly openerPolicy?: 'same-origin' | 'same-origin-allow-popups';
+  /**
+   * Scripts of others, which are loaded after the first load of a page. Their origins are allowed; those that they load from others
+   * belong into `contentPolicy.script`.
+   */
+  readonly scripts?: readonly ThirdPartyScript[];
   /** A module with `onError` and `onEvent`. */
   readonly hooks?: string;
   /** The address of the shop, for example `https://shop.example/`. Shared links and the sitemap need it. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { languageFolders } from '../build/languages';
 import { colorDefaults } from './shopColors';
-import { featureNames, type Feature, type ShopConfig, type ShopLanguage } from './shopConfigType';
+import { featureNames, scriptCategories, type Feature, type ShopConfig, type ShopLanguage } from './shopConfigType';
 import { openerPolicies, referrerPolicies } from '../serve/server/contentPolicy';
 import { strictObject } from './strictObject';
 
@@ -185,6 +185,29 @@ export const shopSchema = strictObject({
   ),
   referrerPolicy: v.optional(oneOfNames(referrerPolicies), referrerPolicies[0]),
   openerPolicy: v.optional(oneOfNames(openerPolicies), openerPolicies[0]),
+  scripts: v.optional(
+    v.array(
+      strictObject({
+        src: v.pipe(
+          v.string('expected an address that begins with https://'),
+          v.regex(/^https:\/\/[^\s"'<>]+$/, 'expected an address that begins with https://'),
+        ),
+        category: oneOfNames(scriptCategories),
+        attributes: v.optional(
+          v.record(
+            v.pipe(
+              v.string(),
+              v.regex(/^(?:data-[a-z\d-]+|id|integrity|crossorigin)$/, 'expected data-…, id, integrity or crossorigin'),
+            ),
+            oneLineText,
+          ),
+          {},
+        ),
+      }),
+      'expected a list of scripts',
+    ),
+    [],
+  ),
   hooks: v.optional(filePath),
   publicUrl: v.optional(webUrl),
   readableLinks: v.optional(v.boolean('expected true or false'), false),

@@ -42,8 +42,8 @@ const localKeys = {
   compare: ['{ id, name }[] (JSON)', 'The products that are compared, up to four.'],
   readEntries: ['{ owner, ids: string[] }[] (JSON)', 'Inbox entries that were read, by customer.'],
   consent: [
-    '{ isGiven: boolean, at: string } (JSON)',
-    'Whether the shop may learn how it is used, and when that was decided.',
+    '{ isGiven: boolean, marketing?: boolean, at: string } (JSON)',
+    'Whether the shop may learn how it is used and load scripts for marketing, and when that was decided.',
   ],
   sentEvents: ['string[] (JSON)', 'Fingerprints of orders and payments that were reported to the hooks of the shop.'],
   install: ['{ visits, at, notBefore?, isOver? } (JSON)', 'Visits, and the answer to the offer to install the shop.'],

@@ -1,8 +1,12 @@
-/** Whether the customer agreed that the hooks of the shop may send. */
+/** What the customer agreed to: that the hooks of the shop may send, and that scripts of others are loaded. */
+import { hooks } from '@@/shopHooks';
 import { jsonStorage } from '@/lib/storage';
 
 export interface Consent {
+  /** Hooks that need consent, and scripts for statistics. */
   readonly isGiven: boolean;
+  /** Scripts for marketing; undefined while the shop has none. */
+  readonly marketing?: boolean;
   /** When the customer decided, ISO 8601. */
   readonly at: string;
 }
@@ -12,6 +16,7 @@ const isConsent = (value: unknown): value is Consent =>
   value !== null &&
   'isGiven' in value &&
   typeof value.isGiven === 'boolean' &&
+  (!('marketing' in value) || typeof value.marketing === 'boolean') &&
   'at' in value &&
   typeof value.at === 'string';
 
@@ -38,8 +43,25 @@ export function readConsent(): Consent | undefined {
   return cachedConsent.consent;
 }
 
+/** What a customer can agree to. */
+export type ConsentCategory = 'statistics' | 'marketing';
+
+/** The message that names a category. */
+export const consentLabels = { statistics: 'consent.setting', marketing: 'consent.marketing' } as const;
+
+/** What the customers of this shop are asked about. */
+export function askedCategories(): ConsentCategory[] {
+  const isAsked = (category: ConsentCategory) =>
+    (category === 'statistics' && hooks?.needsConsent) || SHOP.scripts.some((script) => script.category === category);
+  return (['statistics', 'marketing'] as const).filter(isAsked);
+}
+
+/** Whether the customer agreed to this; undefined before the decision. */
+export const isAllowed = (category: ConsentCategory, consent = readConsent()): boolean | undefined =>
+  category === 'statistics' ? consent?.isGiven : consent?.marketing;
+
 /** Stores the decision with its time. */
-export function decideConsent(isGiven: boolean): void {
-  consentStorage.write({ isGiven, at: new Date().toISOString() });
+export function decideConsent(isGiven: boolean, marketing?: boolean): void {
+  consentStorage.write({ isGiven, ...(marketing !== undefined && { marketing }), at: new Date().toISOString() });
   for (const listener of consentListeners) listener();
 }

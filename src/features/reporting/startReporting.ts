@@ -2,7 +2,7 @@
 import type { AnyCall } from '@/api/defineCall';
 import type { ShopHooks } from '@/lib/shopHooks';
 import { reportedEvents, type ReportedEvent } from '@/lib/reportedEvents';
-import { readConsent, watchConsent } from './consent';
+import { isAllowed, watchConsent } from './consent';
 import { createReporter } from './createReporter';
 
 /** What waits for consent at most, in memory only. */
@@ -14,7 +14,7 @@ const violationsOf = async (call: AnyCall, body: unknown) =>
 /** Starts. Returns a function that ends it. */
 export function startReporting(hooks: ShopHooks, release: string): () => void {
   const report = createReporter({ hooks, release, violationsOf });
-  const isAllowed = () => (hooks.needsConsent ? readConsent()?.isGiven : true);
+  const mayReport = () => (hooks.needsConsent ? isAllowed('statistics') : true);
   let waiting: ReportedEvent[] = [];
   let isStarted = false;
   const run = (hook: (() => void | Promise<void>) | undefined): void => {
@@ -25,7 +25,7 @@ export function startReporting(hooks: ShopHooks, release: string): () => void {
     }
   };
   const take = (one: ReportedEvent) => {
-    const allowed = isAllowed();
+    const allowed = mayReport();
     if (allowed === undefined) {
       if (waiting.length < MAX_WAITING_EVENTS) waiting.push(one);
     } else if (allowed) {
@@ -39,7 +39,7 @@ export function startReporting(hooks: ShopHooks, release: string): () => void {
     run(() => hooks.start?.({ release }));
   };
   const onDecision = () => {
-    const allowed = isAllowed();
+    const allowed = mayReport();
     const before = waiting;
     if (allowed !== undefined) waiting = [];
     if (allowed) {
@@ -52,7 +52,7 @@ export function startReporting(hooks: ShopHooks, release: string): () => void {
   };
   const early = reportedEvents.waiting.splice(0);
   reportedEvents.take = take;
-  if (isAllowed()) begin();
+  if (mayReport()) begin();
   for (const one of early) take(one);
   const unwatch = watchConsent(onDecision);
   return () => {

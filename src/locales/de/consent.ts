@@ -8,7 +8,12 @@ export const consent: SameMessages<typeof en> = {
   'consent.privacy': 'Datenschutzerklärung',
   'consent.accept': 'Erlauben',
   'consent.refuse': 'Nicht erlauben',
+  'consent.scripts':
+    'Dienste anderer Firmen helfen uns, Besuche zu zählen, und erfahren, was du dir hier ansiehst. Deine Antwort kannst du jederzeit in den Einstellungen ändern.',
+  'consent.acceptSelection': 'Auswahl erlauben',
+  'consent.acceptAll': 'Alles erlauben',
   'consent.setting': 'Nutzung und Fehler',
+  'consent.marketing': 'Werbung',
   'consent.setting.yes': 'Erlaubt',
   'consent.setting.no': 'Nicht erlaubt',
 };

@@ -6,7 +6,12 @@ export const consent = {
   'consent.privacy': 'Privacy policy',
   'consent.accept': 'Allow',
   'consent.refuse': 'Don’t allow',
+  'consent.scripts':
+    'Other companies’ services help us to count visits, and learn what you look at here. You can change your answer in the settings at any time.',
+  'consent.acceptSelection': 'Allow selection',
+  'consent.acceptAll': 'Allow all',
   'consent.setting': 'Usage and errors',
+  'consent.marketing': 'Advertising',
   'consent.setting.yes': 'Allowed',
   'consent.setting.no': 'Not allowed',
 } as const;

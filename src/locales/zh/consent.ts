@@ -7,7 +7,11 @@ export const consent: SameMessages<typeof en> = {
   'consent.privacy': '隐私政策',
   'consent.accept': '允许',
   'consent.refuse': '不允许',
+  'consent.scripts': '其他公司的服务帮助我们统计访问，它们会知道你在这里看了什么。你随时可以在设置里更改。',
+  'consent.acceptSelection': '允许所选',
+  'consent.acceptAll': '全部允许',
   'consent.setting': '使用与错误记录',
+  'consent.marketing': '广告',
   'consent.setting.yes': '允许',
   'consent.setting.no': '不允许',
 };

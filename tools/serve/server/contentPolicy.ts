@@ -24,6 +24,8 @@ export interface PolicySources {
   /** Addresses that scripts may call. */
   readonly connect: readonly string[];
   readonly image: readonly string[];
+  /** Scripts of others (`scripts`) load further ones: the page has a second Trusted Types policy for them. */
+  readonly hasScripts?: boolean;
   /** Values of two headers beside the content policy (`referrerPolicy`, `openerPolicy`); without them the strict ones. */
   readonly referrer?: ReferrerPolicyName;
   readonly opener?: OpenerPolicyName;
@@ -62,10 +64,11 @@ export function contentPolicy(html: string, sources: PolicySources = defaultSour
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // The page defines the only Trusted Types policy (src/startup/inline/guard.ts): files of the build, scripts of
-    // `sources.script`, and sanitized HTML.
+    // The page defines the Trusted Types policy (src/startup/inline/guard.ts): files of the build, scripts of
+    // `sources.script`, and sanitized HTML. For scripts of others it allows the same scripts without its own call
+    // (src/features/reporting/loadScripts.ts).
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['shop'],
+    'trusted-types': ['shop', ...(sources.hasScripts ? ['default'] : [])],
   };
 }
 

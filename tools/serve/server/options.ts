@@ -138,8 +138,13 @@ export const policySourcesOf = ({
   contentPolicy,
   referrerPolicy,
   openerPolicy,
-}: Pick<ReturnType<typeof loadShop>, 'contentPolicy' | 'referrerPolicy' | 'openerPolicy'>): PolicySources => ({
+  scripts,
+}: Pick<
+  ReturnType<typeof loadShop>,
+  'contentPolicy' | 'referrerPolicy' | 'openerPolicy' | 'scripts'
+>): PolicySources => ({
   ...contentPolicy,
+  hasScripts: scripts.length > 0,
   referrer: referrerPolicy,
   opener: openerPolicy,
 });

@@ -1,23 +1,32 @@
-import { hooks } from '@@/shopHooks';
-import { decideConsent } from '@/features/reporting/consent';
+import {
+  askedCategories,
+  consentLabels,
+  decideConsent,
+  isAllowed,
+  type ConsentCategory,
+} from '@/features/reporting/consent';
 import { useConsent } from '@/features/reporting/useConsent';
 import { useConsentMessages } from '@/features/reporting/useConsentMessages';
 import { Setting } from './Setting';
 
-/** Whether the shop may learn how it is used; shown where its hooks need consent. `isAsked` says so in tests. */
-export function ConsentSetting({ isAsked = hooks?.needsConsent }: { isAsked?: boolean | undefined }) {
+/** What the shop may do with a visit, where something needs consent. `asked` says what that is, in tests. */
+export function ConsentSetting({ asked = askedCategories() }: { asked?: readonly ConsentCategory[] }) {
   const t = useConsentMessages();
   const consent = useConsent();
-  if (!isAsked) return null;
-  return (
+  const choose = (category: ConsentCategory, isGiven: boolean) => {
+    const answerOf = (one: ConsentCategory) => (one === category ? isGiven : isAllowed(one) === true);
+    decideConsent(answerOf('statistics'), asked.includes('marketing') ? answerOf('marketing') : undefined);
+  };
+  return asked.map((category) => (
     <Setting
-      label={t('consent.setting')}
-      value={consent ? (consent.isGiven ? 'yes' : 'no') : ''}
+      key={category}
+      label={t(consentLabels[category])}
+      value={consent ? (isAllowed(category, consent) ? 'yes' : 'no') : ''}
       choices={[
         { value: 'yes', label: t('consent.setting.yes') },
         { value: 'no', label: t('consent.setting.no') },
       ]}
-      onChoose={(value) => decideConsent(value === 'yes')}
+      onChoose={(value) => choose(category, value === 'yes')}
     />
-  );
+  ));
 }

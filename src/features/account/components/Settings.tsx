@@ -7,8 +7,8 @@ import { platformOfPath, pairedUrl, type Platform } from '@/lib/routes';
 import { lazyComponent, EmptyComponent } from '@/components/lazyComponent';
 import { Setting } from './Setting';
 
-/** Whether hooks of the shop may send; a build without hooks does not contain it. */
-const ConsentSetting = SHOP.hooks
+/** What hooks and scripts may do; a build without any does not contain it. */
+const ConsentSetting = SHOP.hasReporting
   ? lazyComponent(
       () => import(/* webpackChunkName: "consent-setting" */ './ConsentSetting').then((code) => code.ConsentSetting),
       EmptyComponent,
