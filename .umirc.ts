@@ -57,6 +57,8 @@ export default defineConfig({
   conventionRoutes: { exclude: [/(^|\/)(?!index\.tsx$|404\.tsx$)[^/]+$/] },
   // Polyfills are a file of their own, which only browsers that lack one of them load (tools/build/browsers).
   polyfill: false,
+  // For error reporting. `npm run build -- --maps` moves them out of the build, whose files do not name them.
+  ...(process.env['SOURCE_MAPS'] && { devtool: 'hidden-source-map' }),
   // `npm run build -- --analyze` writes analysis/report.html and leaves `dist` as it is.
   analyze: { analyzerMode: 'static', reportFilename: 'report.html', defaultSizes: 'gzip' },
   ...(process.env['ANALYZE'] ? { outputPath: 'analysis' } : buildFolder && { outputPath: buildFolder }),

@@ -16,6 +16,7 @@ const internal = [
   'BROWSER_TEST_URL',
   'BUILD_FOLDER',
   'QUICK_BUILD',
+  'SOURCE_MAPS',
   'CI',
   // Of the engine, which has a README of its own.
   'ADMIN_PASSWORD',

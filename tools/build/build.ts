@@ -1,5 +1,14 @@
 /** `npm run build`: pictures, production bundle, prerendered pages, service worker, and compressed copies. */
-import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createBuildFolder, moveBuild, publishBuild, restoreBundle, storeBundle, withBuildLock } from './buildFolder';
 import { buildFolderVariable, reportFile } from './buildReports';
@@ -37,6 +46,16 @@ export const buildWhenStale = (): Promise<void> =>
     if (buildFreshness(source) !== 'fresh') await buildAndPublish(source, { mayReuseBundle: true });
   });
 
+/** The folder of the source maps of the last build with `--maps`, by the names of its scripts. It is not served. */
+const mapsFolder = join(projectFolder, '.build', 'maps');
+
+function moveSourceMaps(folder: string): void {
+  rmSync(mapsFolder, { recursive: true, force: true });
+  mkdirSync(mapsFolder, { recursive: true });
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.map')))
+    renameSync(join(folder, name), join(mapsFolder, name));
+}
+
 /** Prints one step of the build with its duration. */
 async function runBuildStep<Result>(title: string, work: () => Promise<Result>, detail?: (result: Result) => string) {
   const startedAt = Date.now();
@@ -65,6 +84,7 @@ async function bundleSources(
   if (mayReuse && restoreBundle(folder, isBundleFresh)) return true;
   await runTool('build/pictures.ts');
   await runProgramQuietly('@umijs/max', 'max', ['build']);
+  if (process.env['SOURCE_MAPS']) moveSourceMaps(folder);
   await writePolyfills(folder, assertScripts(scriptsIn(folder)).polyfilled);
   if (isStored) storeBundle(folder, bundleStamp(startedAt));
   return false;
@@ -151,6 +171,7 @@ if (require.main === module)
           about: `the build of the hosting tests in .build/second, with ${secondVariables}`,
         },
         quick: { about: 'larger files and no compressed copies, in less time; for tests, with --out' },
+        maps: { about: 'write the source maps of the scripts into .build/maps, for error reporting' },
         analyze: { about: 'write analysis/report.html alone, which shows the modules of each file' },
         notices: {
           about: `write the licences of the bundled packages and pictures into ${noticesFileName}, and build nothing`,
@@ -169,6 +190,7 @@ if (require.main === module)
       },
     });
     if (flags.has('quick')) process.env['QUICK_BUILD'] = '1';
+    if (flags.has('maps')) process.env['SOURCE_MAPS'] = '1';
     if (flags.has('notices')) return writeNotices();
     if (flags.has('analyze')) {
       process.env['ANALYZE'] = '1';

@@ -33,7 +33,9 @@ async function isFirstPageReady(origin: string): Promise<boolean> {
 async function greetWhenReady(port: number, hasEnded: () => boolean): Promise<void> {
   while (!hasEnded()) {
     if (await isFirstPageReady(`http://localhost:${port}`).catch(() => false)) {
-      const lines = ['', ...urlLines(port), '', ...accountLines(), '', 'Ctrl+C stops it.', ''];
+      // Another API has accounts of its own.
+      const accounts = process.env['API_BASE'] ? [] : ['', ...accountLines()];
+      const lines = ['', ...urlLines(port), ...accounts, '', 'Ctrl+C stops it.', ''];
       process.stdout.write(`${lines.join('\n')}\n`);
       return;
     }
@@ -45,7 +47,11 @@ runCommand(async () => {
   readCommandLine({
     command: 'npm run dev',
     about: 'Serves the app with hot reload and the demo shop in memory.',
-    environment: { PORT: '8000 by default', SHOP_SCENE: 'the demo shop: default, fresh, rich, empty or large' },
+    environment: {
+      PORT: '8000 by default',
+      SHOP_SCENE: 'the demo shop: default, fresh, rich, empty or large',
+      API_BASE: 'an API on another origin in the place of the demo shop, for example https://api.example.com',
+    },
   });
   exitWithParent();
   // Two servers of one folder write the same generated files.
