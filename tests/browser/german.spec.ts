@@ -74,6 +74,8 @@ test('the main pages pass axe, have their German titles, break no word, fit 320 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await check(page, login, findings);
 
+  await check(page, hashTo(platform, 'mine'), { ...findings, widths: {}, titles: {} });
+
   // The sign-in with the keyboard alone: the account opens.
   await visit(page, login);
   const keys = keyboard(page);

@@ -38,7 +38,13 @@ export function ProfileHead() {
       className={user ? styles.leadsOn : undefined}
     >
       <Avatar avatar={user?.avatar} size={64} />
-      <Text as="div" minWidth={0} overflowWrap="anywhere" style={{ flex: '1 1 140px' }}>
+      {/* A name may break anywhere; the greeting is one word in German, and the button goes below it where both do not fit. */}
+      <Text
+        as="div"
+        minWidth={isSignedOut ? undefined : 0}
+        overflowWrap={isSignedOut ? undefined : 'anywhere'}
+        style={{ flex: '1 1 140px' }}
+      >
         {user ? (
           <>
             <Text as="h2" size={25}>

@@ -59,19 +59,24 @@ function ConsentQuestion() {
           </Link>
         )}
       </Text>
-      {asked.length > 1 &&
-        asked.map((category) => (
-          <label key={category} className={styles.category}>
-            <input
-              type="checkbox"
-              checked={selected.includes(category)}
-              onChange={(event) =>
-                setSelected(event.target.checked ? [...selected, category] : selected.filter((one) => one !== category))
-              }
-            />
-            {t(consentLabels[category])}
-          </label>
-        ))}
+      {asked.length > 1 && (
+        <div className={styles.categories}>
+          {asked.map((category) => (
+            <label key={category} className={styles.category}>
+              <input
+                type="checkbox"
+                checked={selected.includes(category)}
+                onChange={(event) =>
+                  setSelected(
+                    event.target.checked ? [...selected, category] : selected.filter((one) => one !== category),
+                  )
+                }
+              />
+              {t(consentLabels[category])}
+            </label>
+          ))}
+        </div>
+      )}
       <div className={styles.buttons}>
         <button type="button" className="button-link" onClick={() => answerConsent([])}>
           {t('consent.refuse')}
