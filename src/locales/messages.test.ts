@@ -3,8 +3,9 @@ import { wrongMarks } from '../../tests/setup/wrongMarks';
 import { formatMessage } from './messageFormat';
 
 const reference = allLanguages.find(({ code }) => code === 'en') ?? allLanguages[0];
-/** The German button of a purchase says nothing but that the order binds to pay (section 312j BGB). */
+/** The button of a purchase says nothing but that the order binds to pay: section 312j BGB, article L. 221-14 du code de la consommation. */
 const amountFreeButtons = ['checkout.payNow'];
+const languagesWithLegalButton = ['de', 'fr'];
 const kinds = ['messages', 'front', 'features'] as const;
 
 /** Keys of the messages that `isWrong` finds. */
@@ -21,7 +22,7 @@ describe.each(allLanguages)('the messages in $code', ({ tag, ...language }) => {
     const messages = language[kind];
     expect(
       keysOf(messages, (key) => placeholdersOf(messages[key] ?? '') !== placeholdersOf(reference?.[kind][key] ?? '')),
-    ).toEqual(tag === 'de' ? amountFreeButtons.filter((key) => key in messages) : []);
+    ).toEqual(languagesWithLegalButton.includes(tag) ? amountFreeButtons.filter((key) => key in messages) : []);
   });
 
   test.each(kinds)('have each plural form of the language where the number changes the text: %s', (kind) => {
@@ -64,6 +65,12 @@ describe('the Chinese messages', () => {
     const isChinese = (text: string) => /[\u4e00-\u9fff]|^[^A-Za-z]*$/.test(text.replace(/\{\w+\}/g, ''));
     expect(keysOf(messages, (key) => !formsOf(messages[key] ?? '').every(isChinese))).toEqual([]);
   });
+});
+
+test.each(kinds)('have narrow no-break spaces at the double marks in French: %s', (kind) => {
+  const french = allLanguages.find(({ code }) => code === 'fr')?.[kind] ?? {};
+  const isWrong = (text: string) => /[^\u202f][:;!?»%]|«(?!\u202f)|"|'/.test(text);
+  expect(keysOf(french, (key) => formsOf(french[key] ?? '').some(isWrong))).toEqual([]);
 });
 
 describe('formatMessage', () => {

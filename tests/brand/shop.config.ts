@@ -2,8 +2,8 @@
 import type { ShopConfig } from '../../tools/config/shopConfig';
 
 export default {
-  name: { en: 'Quince & Co', zh: '木瓜' },
-  motto: { en: 'Small and green.', zh: '小而青。' },
+  name: 'Quince & Co',
+  motto: { fr: 'Petit et vert.', de: 'Klein und grün.', en: 'Small and green.' },
   description: 'The shop of a second brand.',
   titlePattern: '{shop} | {title}',
   logo: { light: 'logo.svg', dark: 'logo-dark.svg' },
@@ -22,7 +22,7 @@ export default {
   },
   fonts: { serif: "georgia, 'Songti SC', serif" },
   radius: { small: 2, option: 4, card: 6, banner: 8 },
-  languages: ['en', 'zh'],
+  languages: ['fr', 'de', 'en'],
   defaultCountry: 'DE',
   defaultCurrency: 'EUR',
   legalLinks: { imprint: 'https://quince.example/imprint' },

@@ -56,7 +56,7 @@ test.describe('the build of a second brand', () => {
       theme_color: '#f4faf7',
       background_color: '#f4faf7',
       icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
-      shortcuts: [{ name: 'Orders' }],
+      shortcuts: [{ name: 'Commandes' }],
       screenshots: [],
     });
     expect(readFileSync(join(dist, 'icon.svg'), 'utf8')).toContain('fill="#0b6b49"');
@@ -78,6 +78,33 @@ test.describe('the build of a second brand', () => {
       }
       expect(titles).toEqual([name, 'Quince & Co | Sign in', 'Quince & Co | Harbor radio', expect.any(String)]);
       expect(titles.at(-1)).not.toMatch(defaultName);
+    });
+
+  for (const platform of ['h5', 'pc'] as const)
+    test(`is French in a French browser, and fits 320 px, on ${platform}`, async ({ browser, expectConsole }) => {
+      expectConsole(/preloaded using link preload/);
+      const viewport = platform === 'h5' ? { width: 320, height: 640 } : { width: 1440, height: 900 };
+      const page = await browser.newPage({ locale: 'fr-FR', viewport });
+      const titles: string[] = [];
+      for (const hash of [
+        hashTo(platform, 'home'),
+        hashTo(platform, 'login'),
+        hashTo(platform, 'goods', { id: 'cloud-nine-headphones' }),
+        hashTo(platform, 'checkout', { lines: 'cloud-nine-headphones.blossom.case*1' }),
+        hashTo(platform, 'mine'),
+      ]) {
+        await open(page, hash);
+        titles.push(await page.title());
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      }
+      expect(titles.filter((title) => !title.includes('Cloud'))).toEqual([
+        name,
+        'Quince & Co | Se connecter',
+        'Quince & Co | Finaliser la commande',
+        'Quince & Co | Compte',
+      ]);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await page.close();
     });
 
   test('draws its logo, its colours and its corners in both themes', async ({ page }) => {

@@ -38,7 +38,7 @@ export async function openPage(address: string, { as, language = 'en', chosen }:
   clearQueries();
   if (as) tokenStorage.write(as.token);
   // The kit asks for its texts when it is drawn. Loaded before, they are there before a short test ends.
-  await (pathname.startsWith('/pc') ? kitTextsOfPc : kitTextsOfH5)[language]();
+  await (pathname.startsWith('/pc') ? kitTextsOfPc : kitTextsOfH5)[language]?.();
   // Notifications of an earlier test are drawn beside the page and change their language as well.
   await act(() => loadLocale(language));
   const history: { current: { location: { pathname: string; search: string }; back(): void } | null } = {

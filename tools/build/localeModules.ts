@@ -57,7 +57,9 @@ const namesModule = (languages: readonly LanguageFolder[]) =>
 const kitModule = (languages: readonly LanguageFolder[], platform: 'h5' | 'pc') => {
   const name = platform === 'h5' ? 'kitH5' : 'kitPc';
   return joinLines(
-    'export const loadKitLocale = {',
+    "import type { Language } from './languages';",
+    `import type { ${name} as reference } from '@/locales/en/${name}';`,
+    'export const loadKitLocale: Readonly<Partial<Record<Language, () => Promise<typeof reference>>>> = {',
     objectByLanguageCode(languages, (language) =>
       loaderCode(`kit-messages-${platform}-${language.code}`, language, name),
     ),

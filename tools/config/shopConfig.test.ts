@@ -54,7 +54,7 @@ test.each([
     'shop.config.ts: colors.light.action: expected a color such as #b83b08',
   ],
   [
-    { name: 'Q', languages: ['en', 'fr'] },
+    { name: 'Q', languages: ['en', 'xx'] },
     `shop.config.ts: languages.1: expected one of ${languageFolders().join(', ')}`,
   ],
   [{ name: 'Q', titlePattern: '{title}' }, 'shop.config.ts: titlePattern: expected {title} and {shop}, once each'],

@@ -1,0 +1,30 @@
+import type { address as en } from '@/locales/en/address';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const address: SameMessages<typeof en> = {
+  'address.title': 'Adresses',
+  'address.list': 'Vos adresses',
+  'address.add': 'Nouvelle adresse',
+  'address.full': 'Votre carnet est plein : il contient {max} adresses. Supprimez-en une pour en ajouter une autre.',
+  'address.editTitle': 'Modifier l’adresse',
+  'address.default': 'Par défaut',
+  'address.edit': 'Modifier',
+  'address.editOf': 'Modifier l’adresse de {name}, {street}',
+  'address.remove': 'Supprimer',
+  'address.removeOf': 'Supprimer l’adresse de {name}, {street}',
+  'address.makeDefault': 'Par défaut',
+  'address.makeDefaultOf': 'Définir par défaut : l’adresse de {name}, {street}',
+  'address.isDefaultNow': 'C’est désormais votre adresse par défaut',
+  'address.removeTitle': 'Supprimer cette adresse ?',
+  'address.removeText': 'Les commandes déjà en route y seront livrées.',
+  'address.keep': 'Garder',
+  'address.removing': 'Suppression…',
+  'address.removed': 'Adresse supprimée',
+  'address.saved': 'Adresse enregistrée',
+  'address.save': 'Enregistrer l’adresse',
+  'address.saving': 'Enregistrement…',
+  'address.empty.title': 'Aucune adresse',
+  'address.empty.text': 'Ajoutez-en une, et votre prochain colis trouvera son chemin.',
+  'address.deliverHere': 'Livrer ici',
+  'address.saveAndUse': 'Enregistrer et livrer ici',
+};

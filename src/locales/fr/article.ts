@@ -1,0 +1,38 @@
+import type { article as en } from '@/locales/en/article';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const article: SameMessages<typeof en> = {
+  'article.title': 'Aide et actualités',
+  'article.kinds': 'Types d’articles',
+  'article.list': 'Tous les articles',
+  'article.kind.help': 'Aide',
+  'article.kind.news': 'Actualités',
+  'article.kind.legal': 'Légal',
+  'article.search': 'Chercher dans l’aide',
+  'article.found': { one: '{count} article', many: '{count} d’articles', other: '{count} articles' },
+  'article.none.title': 'Aucun article trouvé',
+  'article.none.text': 'Essayez un autre mot, ou demandez au service client.',
+  'article.none.textPlain': 'Essayez un autre mot.',
+  'article.empty.title': 'Rien à lire pour l’instant',
+  'article.empty.text': 'Le service client répond à toutes vos questions.',
+  'article.empty.textPlain': 'Revenez plus tard.',
+  'article.askService': 'Demander au service client',
+  'article.body': 'Texte',
+  'article.leftOut.end': 'Cet article est trop long pour une page. La fin n’est pas affichée.',
+  'article.leftOut.layout':
+    'Certaines parties de cet article sont trop imbriquées. Leur mise en page n’est pas affichée.',
+  'article.changed': 'Mis à jour le {day}',
+  'article.ways': 'Et ensuite',
+  'article.readNext': 'À lire ensuite',
+  'article.stillOpen': 'Encore une question ?',
+  'article.unnamed': 'Ce lien n’indique pas d’article',
+  'article.gone.title': 'Cet article n’est plus disponible',
+  'article.gone.text': 'Il a peut-être été retiré, ou le lien est incomplet.',
+  'article.tab.agreement': 'Conditions',
+  'article.tab.privacy': 'Confidentialité',
+  'article.agreement': 'Conditions d’utilisation',
+  'article.agreements': 'Ce que vous acceptez',
+  'article.agreement.none': 'Ce texte n’est pas encore publié',
+  'article.openPage': 'Ouvrir en pleine page',
+  'article.newTab': '(s’ouvre dans un nouvel onglet)',
+};

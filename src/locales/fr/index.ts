@@ -1,0 +1,53 @@
+import { addressForm } from './addressForm';
+import { alerts } from './alerts';
+import { campaign } from './campaign';
+import { compare } from './compare';
+import { deletion } from './deletion';
+import { deletionEntry } from './deletionEntry';
+import { front } from './front';
+import { gifts } from './gifts';
+import { hall } from './hall';
+import { message } from './message';
+import { notice } from './notice';
+import { orderSearch } from './orderSearch';
+import { pay } from './pay';
+import { photos } from './photos';
+import { promotion } from './promotion';
+import { secondary } from './secondary';
+import { returns } from './returns';
+import { review } from './review';
+import { reviewForm } from './reviewForm';
+import { reviewPanel } from './reviewPanel';
+import { search } from './search';
+import { shellPc } from './shellPc';
+import { steps } from './steps';
+import { suggestions } from './suggestions';
+import { wallet } from './wallet';
+
+export const messages = {
+  ...front,
+  ...secondary,
+  ...addressForm,
+  ...deletion,
+  ...deletionEntry,
+  ...gifts,
+  ...hall,
+  ...message,
+  ...notice,
+  ...orderSearch,
+  ...pay,
+  ...photos,
+  ...promotion,
+  ...campaign,
+  ...compare,
+  ...search,
+  ...shellPc,
+  ...alerts,
+  ...returns,
+  ...review,
+  ...reviewForm,
+  ...reviewPanel,
+  ...steps,
+  ...suggestions,
+  ...wallet,
+};

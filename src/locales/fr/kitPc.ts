@@ -1,0 +1,4 @@
+/** The texts of antd. */
+import locale from 'antd/es/locale/fr_FR';
+
+export const kitPc = locale;

@@ -1,0 +1,35 @@
+import type { promotion as en } from '@/locales/en/promotion';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const promotion: SameMessages<typeof en> = {
+  'promotion.title': 'Parrainer des amis',
+  'promotion.headline': '{amount} par ami invité',
+  'promotion.text': 'Voyez ci-dessous comment cela marche.',
+  'promotion.textBalance': 'Ajoutés à votre solde. Voyez ci-dessous comment cela marche.',
+  'promotion.figures': 'Vos invitations jusqu’ici',
+  'promotion.invited': 'Amis invités',
+  'promotion.earned': 'Gagné',
+  'promotion.yours': 'Votre invitation',
+  'promotion.link': 'Lien d’invitation',
+  'promotion.code': 'Code d’invitation',
+  'promotion.copyLink': 'Copier le lien',
+  'promotion.copyCode': 'Copier le code',
+  'promotion.copy': 'Copier',
+  'promotion.share': 'Partager le lien',
+  'promotion.shareTitle': 'Une invitation chez {shop}',
+  'promotion.rules': 'Comment cela marche',
+  'promotion.qr': 'QR code de votre lien d’invitation',
+  'promotion.qrHint': 'À scanner par un ami.',
+  'promotion.poster': 'Créer une affiche',
+  'promotion.poster.title': 'Votre affiche',
+  'promotion.poster.headline': '{name} vous invite',
+  'promotion.poster.scan': 'Scannez pour entrer',
+  'promotion.poster.text':
+    'Affiche : {name} vous invite chez {shop}. Scannez le QR code, ou ouvrez {link}. Code d’invitation {code}.',
+  'promotion.poster.share': 'Partager l’affiche',
+  'promotion.poster.notShared': 'Le partage n’est pas possible ici. Enregistrez plutôt l’image.',
+  'promotion.poster.save': 'Enregistrer l’image',
+  'promotion.poster.hold': 'Ou touchez longuement l’image pour l’enregistrer ou l’envoyer.',
+  'promotion.poster.right': 'Ou faites un clic droit sur l’image pour la copier.',
+  'promotion.poster.none': 'Votre navigateur ne peut pas dessiner l’image. Le QR code et le lien suffisent aussi :',
+};

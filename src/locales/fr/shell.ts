@@ -1,0 +1,37 @@
+import type { shell as en } from '@/locales/en/shell';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const shell: SameMessages<typeof en> = {
+  'shell.skip': 'Aller au contenu',
+  'shell.back': 'Retour',
+  'shell.close': 'Fermer',
+  'shell.loading': 'Chargement',
+  'shell.noGoods': 'Rien ici pour l’instant',
+  'shell.offline': 'Vous êtes hors ligne. Ces informations ne sont peut-être plus à jour.',
+  'shell.tabs': 'Pages principales',
+  'shell.tab.home': 'Accueil',
+  'shell.tab.hall': 'Boutique',
+  'shell.tab.collect': 'Panier',
+  'shell.tab.mine': 'Compte',
+  'shell.card.save': 'Ajouter aux favoris : {name}',
+  'shell.card.add': 'Ajouter au panier : {name}',
+  'shell.card.rating': {
+    one: '{average} sur 5, {count} note',
+    many: '{average} sur 5, {count} de notes',
+    other: '{average} sur 5, {count} notes',
+  },
+  'shell.carousel': 'carrousel',
+  'shell.carousel.slide': 'diapositive',
+  'shell.carousel.place': '{at} sur {of}',
+  'shell.carousel.pause': 'Arrêter le défilement',
+  'shell.carousel.play': 'Lancer le défilement',
+  'shell.carousel.previous': 'Diapositive précédente',
+  'shell.carousel.next': 'Diapositive suivante',
+  'shell.badge.shipsToday': 'Expédié ce jour',
+  'shell.badge.new': 'Nouveau',
+  'shell.badge.presale': 'Précommande',
+  'shell.badge.virtual': 'Immédiat',
+  'shell.badge.ticket': 'E-billet',
+  'shell.badge.lastPieces': 'Plus que {count}',
+  'shell.badge.soldOut': 'Épuisé',
+};

@@ -1,0 +1,33 @@
+import type { ticket as en } from '@/locales/en/ticket';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const ticket: SameMessages<typeof en> = {
+  'ticket.title': 'Billet',
+  'ticket.tabs': 'Billets par statut',
+  'ticket.tab.unused': 'À utiliser',
+  'ticket.tab.used': 'Utilisés',
+  'ticket.tab.expired': 'Expirés',
+  'ticket.until': 'Jusqu’au {when}',
+  'ticket.used': 'Utilisé',
+  'ticket.usedOn': 'Utilisé le {when}',
+  'ticket.ranOutOn': 'Expiré le {when}',
+  'ticket.validUntil': 'Valable jusqu’au',
+  'ticket.where': 'Lieu',
+  'ticket.show': 'Voir le billet',
+  'ticket.qr': 'QR code de votre billet : {name}',
+  'ticket.atCounter': 'À présenter au guichet',
+  'ticket.codeWas': 'Son code était',
+  'ticket.copyCode': 'Copier le code',
+  'ticket.enlarge': 'Agrandir',
+  'ticket.enlargeQr': 'Agrandir le QR code',
+  'ticket.brighter': 'Si la lecture échoue, augmentez la luminosité de l’écran.',
+  'ticket.terms': 'Bon à savoir',
+  'ticket.order': 'Voir la commande',
+  'ticket.all': 'Tous les billets',
+  'ticket.lastSeen': 'État au {when} : la boutique est injoignable ; le guichet peut confirmer sa validité.',
+  'ticket.lastSeenList': 'La boutique est injoignable. Voici les billets gardés sur cet appareil.',
+  'ticket.empty.unused': 'Aucun billet à utiliser',
+  'ticket.empty.used': 'Aucun billet utilisé',
+  'ticket.empty.expired': 'Aucun billet expiré',
+  'ticket.empty.text': 'Les billets achetés ou reçus par code sont gardés ici, prêts à présenter.',
+};
