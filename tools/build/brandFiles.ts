@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { escape as escapeHtml } from 'es-toolkit';
-import { readLanguage, readMessages } from './languages';
+import { languageMessages } from './languageMessages';
+import { readLanguage } from './languages';
 import { logoPath, shopFile, type Shop } from '../config/shopConfig';
 import { StartError } from '../command/startError';
 
@@ -53,7 +54,8 @@ function webManifest(shop: Shop, basePath: string): string {
   });
   const small = icons.png180 ? [png(180)] : [];
   const language = languages[0] ?? 'en';
-  const shortcut = (name: string | undefined, page: string) => ({
+  const { messages } = languageMessages(language, shop);
+  const shortcut = (name: unknown, page: string) => ({
     name,
     url: `${basePath}/#/h5/${page}`,
     ...(small.length > 0 ? { icons: small } : {}),
@@ -76,8 +78,8 @@ function webManifest(shop: Shop, basePath: string): string {
         ...(icons.png512 ? [png(512, 'any maskable')] : []),
       ],
       shortcuts: [
-        shortcut(readMessages(language, 'order')['order.title'], 'order'),
-        ...(features.tickets ? [shortcut(readMessages(language, 'mine')['mine.tickets'], 'ticket')] : []),
+        shortcut(messages['order']?.['order.title'], 'order'),
+        ...(features.tickets ? [shortcut(messages['mine']?.['mine.tickets'], 'ticket')] : []),
       ],
       screenshots: screenshots.map(({ file, sizes, form, label }) => ({
         src: `${basePath}/${screenshotPath(file)}`,
@@ -120,7 +122,7 @@ export function writeBrandFiles(shop: Shop, folder: string, basePath: string): v
 /** The elements of the head that name and describe the shop. `base` is the path of its files, such as `/`. */
 export function headTagsOf(shop: Shop, base: string): string {
   const { name, icons, languages, robots, publicUrl, socialPicture, colors } = shop;
-  const description = escapeHtml(shop.description[languages[0] ?? 'en']);
+  const description = escapeHtml(shop.description[languages[0] ?? 'en'] ?? '');
   const property = (key: string, content: string) => `<meta property="og:${key}" content="${escapeHtml(content)}">`;
   const fonts = fontRules(shop, base);
   return [

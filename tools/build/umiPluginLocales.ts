@@ -18,5 +18,8 @@ export default (api: IApi) => {
       process.stderr.write(`${String(error)}\n`);
     }
   });
-  api.addTmpGenerateWatcherPaths(() => ({ path: join(projectFolder, 'src/locales'), events: ['add', 'unlink'] }));
+  api.addTmpGenerateWatcherPaths(() => ({
+    path: join(projectFolder, 'src/locales'),
+    events: ['add', 'unlink', 'change'],
+  }));
 };

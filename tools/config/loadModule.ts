@@ -1,11 +1,10 @@
-/** Runs a TypeScript module, in any process: Umi, Jest and Playwright load TypeScript in different ways. */
+/** Runs TypeScript modules, in any process: Umi, Jest and Playwright load TypeScript in different ways. */
 import { runInNewContext } from 'node:vm';
-import { buildSync } from 'esbuild';
+import { buildSync, type BuildOptions } from 'esbuild';
 
-/** The exports of the module `file` as JSON holds them. */
-export function loadModule(file: string): Readonly<Record<string, unknown>> {
+function load(entry: BuildOptions, globals: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { outputFiles } = buildSync({
-    entryPoints: [file],
+    ...entry,
     bundle: true,
     write: false,
     platform: 'node',
@@ -14,6 +13,17 @@ export function loadModule(file: string): Readonly<Record<string, unknown>> {
     tsconfigRaw: {},
     logLevel: 'silent',
   });
-  const exported: unknown = runInNewContext(`${outputFiles[0]?.text ?? ''};JSON.stringify(loaded)`, { process });
+  const script = outputFiles?.[0]?.text ?? '';
+  const exported: unknown = runInNewContext(`${script};JSON.stringify(loaded)`, { process, ...globals });
   return typeof exported === 'string' ? (JSON.parse(exported) as Record<string, unknown>) : {};
 }
+
+/** The exports of the module `file` as JSON holds them. */
+export const loadModule = (file: string): Readonly<Record<string, unknown>> => load({ entryPoints: [file] }, {});
+
+/** The exports of a module with this text, whose imports begin in `folder`. Its code reads `globals`. */
+export const loadCode = (
+  text: string,
+  folder: string,
+  globals: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> => load({ stdin: { contents: text, resolveDir: folder, loader: 'ts' } }, globals);

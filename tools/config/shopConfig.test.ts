@@ -34,6 +34,15 @@ test('a language without a text gets the first one', () => {
   });
 });
 
+test('a language with a region has its own text, or that of its language', () => {
+  const texts = { motto: { de: 'Groß.', 'de-CH': 'Gross.' }, description: { de: 'Schön.', en: 'Nice.' } };
+  expect(completeShop({ name: 'Quince', languages: ['de-CH', 'en'], ...texts })).toMatchObject({
+    names: { 'de-CH': 'Quince' },
+    motto: { 'de-CH': 'Gross.', en: 'Groß.' },
+    description: { 'de-CH': 'Schön.' },
+  });
+});
+
 test('a pattern of titles can begin with the shop', () => {
   expect(completeShop({ name: 'Quince', titlePattern: '{shop}: {title}.' }).title).toEqual({
     start: '',
@@ -55,7 +64,11 @@ test.each([
   ],
   [
     { name: 'Q', languages: ['en', 'xx'] },
-    `shop.config.ts: languages.1: expected one of ${languageFolders().join(', ')}`,
+    `shop.config.ts: languages.1: expected one of ${languageFolders().join(', ')}, or one of them with a region such as de-CH`,
+  ],
+  [
+    { name: 'Q', messages: { en: { 'home.all': 1 } } },
+    'shop.config.ts: messages.en.home.all: expected a text, or an object with a text for each plural form',
   ],
   [{ name: 'Q', titlePattern: '{title}' }, 'shop.config.ts: titlePattern: expected {title} and {shop}, once each'],
   [{ name: 'Q', timeZone: 'Mars/Olympus' }, 'shop.config.ts: timeZone: expected a time zone such as Europe/Berlin'],

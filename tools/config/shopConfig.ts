@@ -7,13 +7,14 @@ import { dirname, extname, relative, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { readLanguage, type LanguageFolder } from '../build/languages';
+import { replacementProblems } from '../build/languageMessages';
 import { loadModule } from './loadModule';
 import { projectFolder } from '../command/run';
 import { callingCodesOf } from './callingCodes';
 import { contrastProblems } from './contrast';
 import { colorDefaults, heroColorsOf, type ThemeColors, type HeroColors } from './shopColors';
 import type { ShopLanguage } from './shopConfigType';
-import { schemaLanguages, shopSchema } from './shopSchema';
+import { isTextByLanguage, schemaLanguages, shopSchema } from './shopSchema';
 import { StartError } from '../command/startError';
 
 export type { ShopConfig, ShopLanguage } from './shopConfigType';
@@ -55,6 +56,15 @@ function shopConfigFile(): string {
 /** The path of a file that the configuration names. */
 export const shopFile = (path: string): string => resolve(dirname(shopConfigFile()), path);
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Gives each text by language one for each language on offer: a language with a region takes that of its folder. */
+function completeTexts(value: unknown, languages: readonly LanguageFolder[]): void {
+  if (isTextByLanguage(value)) for (const { code, folder } of languages) value[code] ??= value[folder] ?? '';
+  else if (isRecord(value)) for (const inner of Object.values(value)) completeTexts(inner, languages);
+}
+
 /** Checks a configuration and completes it. Throws StartError with one line for each mistake. */
 export function completeShop(config: unknown, file = 'shop.config.ts'): Shop {
   const result = v.safeParse(shopSchema, config);
@@ -70,9 +80,9 @@ export function completeShop(config: unknown, file = 'shop.config.ts'): Shop {
   const [, start = '', , middle = '', end = ''] =
     /^(.*?)(\{(?:title|shop)\})(.*?)\{(?:title|shop)\}(.*)$/.exec(rest.titlePattern) ?? [];
   const isShopFirst = rest.titlePattern.indexOf('{shop}') < rest.titlePattern.indexOf('{title}');
-  return {
+  const shop = {
     ...rest,
-    name: name[rest.languages[0] ?? 'en'],
+    name: name[rest.languages[0] ?? 'en'] ?? '',
     names: name,
     motto: rest.motto ?? emptyTexts,
     description: rest.description ?? emptyTexts,
@@ -86,6 +96,11 @@ export function completeShop(config: unknown, file = 'shop.config.ts'): Shop {
     callingCodes: callingCodesOf(rest.defaultCountry),
     title: { start, middle, end, isShopFirst },
   };
+  completeTexts(
+    shop,
+    rest.languages.map((code) => readLanguage(code)),
+  );
+  return shop;
 }
 
 /** Reads the configuration. Throws StartError when it is missing or wrong. */
@@ -93,7 +108,11 @@ export function loadShop(): Shop {
   const file = shopConfigFile();
   if (!existsSync(file))
     throw new StartError(`There is no file ${file}. SHOP_CONFIG names the configuration of the shop.`);
-  return completeShop(loadModule(file)['default'], relative(projectFolder, file));
+  const label = relative(projectFolder, file);
+  const shop = completeShop(loadModule(file)['default'], label);
+  const problems = replacementProblems(shop);
+  if (problems.length > 0) throw new StartError(problems.map((line) => `${label}: ${line}`).join('\n'));
+  return shop;
 }
 
 /** Whether this is the shop that the tests are for: the configuration says the same, in whatever file. */
@@ -103,14 +122,18 @@ export const isDemoShop = (): boolean =>
     completeShop(loadModule(resolve(projectFolder, demoConfigFile))['default'], demoConfigFile),
   );
 
-/** The languages on offer. Throws StartError when one of them is not complete. */
-export const shopLanguages = (): LanguageFolder[] => loadShop().languages.map((code) => readLanguage(code));
+/** The languages on offer. Two of one folder have names with their regions. Throws StartError when one has no folder. */
+export function shopLanguages(shop = loadShop()): LanguageFolder[] {
+  const languages = shop.languages.map((code) => readLanguage(code));
+  const nameOf = ({ folder, tag, name }: LanguageFolder) =>
+    languages.filter((other) => other.folder === folder).length > 1
+      ? (new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? name)
+      : name;
+  return languages.map((language) => ({ ...language, name: nameOf(language) }));
+}
 
 /** The path of a logo in the build. */
 export const logoPath = (theme: 'light' | 'dark', file: string): string => `logo-${theme}${extname(file)}`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The constants of the app by their access in the code: `SHOP.name`, `SHOP.features.wallet`. The bundler replaces each by its

@@ -1,9 +1,10 @@
 /** What an operator writes in `shop.config.ts`. docs/customising.md explains each field with an example. */
 import type { LanguageCode } from '@@/locales/languages';
+import type { Message } from '../../src/locales/messageFormat';
 import type { ThemeColors, HeroColors } from './shopColors';
 
-/** The name of a folder in `src/locales`. */
-export type ShopLanguage = LanguageCode;
+/** The name of a folder in `src/locales`, or the tag of its language with a region, such as `de-CH`. */
+export type ShopLanguage = LanguageCode | `${LanguageCode}-${string}`;
 
 /** A text for all languages, or one for each. A language without a text gets the first one. */
 type ConfigText = string | Partial<Readonly<Record<ShopLanguage, string>>>;
@@ -96,6 +97,8 @@ export interface ShopConfig {
   };
   /** The languages on offer. The first is the one of a browser that speaks none of them. */
   readonly languages?: readonly ShopLanguage[];
+  /** Messages that replace those of `src/locales`, by language and key. Those of `de` also count in `de-CH`. */
+  readonly messages?: Partial<Readonly<Record<ShopLanguage, Readonly<Record<string, Message>>>>>;
   /** ISO code of the country of an address, and of the calling code, until the customer or the API says another. */
   readonly defaultCountry?: string;
   /**

@@ -1,6 +1,7 @@
 /** The schema of `shop.config.ts` with its defaults. Its messages say in one line what is expected. */
 import * as v from 'valibot';
-import { languageFolders } from '../build/languages';
+import type { Message } from '../../src/locales/messageFormat';
+import { folderOfLanguage, languageFolders } from '../build/languages';
 import { colorDefaults } from './shopColors';
 import { featureNames, scriptCategories, type Feature, type ShopConfig, type ShopLanguage } from './shopConfigType';
 import { openerPolicies, referrerPolicies } from '../serve/server/contentPolicy';
@@ -8,6 +9,13 @@ import { strictObject } from './strictObject';
 
 /** Only setup knows the names as types. */
 export const schemaLanguages = languageFolders() as ShopLanguage[];
+/** A folder, or the language of one with a region of its own. */
+const isShopLanguage = (code: unknown): code is ShopLanguage =>
+  typeof code === 'string' && folderOfLanguage(code) !== undefined;
+const shopLanguage = v.custom<ShopLanguage>(
+  isShopLanguage,
+  `expected one of ${schemaLanguages.join(', ')}, or one of them with a region such as de-CH`,
+);
 
 const oneLineText = v.pipe(
   v.string('expected a text'),
@@ -37,23 +45,34 @@ function isKnownZone(name: string): boolean {
 
 /** Completes a text: a language without one gets the first one. */
 function inAllLanguages(text: string | Partial<Record<ShopLanguage, string>>): Record<ShopLanguage, string> {
-  const textOf = (language: ShopLanguage) => (typeof text === 'string' ? text : text[language]);
+  const own: Readonly<Record<string, string | undefined>> = typeof text === 'string' ? {} : text;
   const first = typeof text === 'string' ? text : (Object.values(text)[0] ?? '');
-  return entriesOf(schemaLanguages, (language) => textOf(language) ?? first);
+  return { ...own, ...entriesOf(schemaLanguages, (language) => own[language] ?? first) };
 }
+
+/** Whether a value of the complete configuration is a text by language. */
+export const isTextByLanguage = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && schemaLanguages.every((language) => Object.hasOwn(value, language));
 
 const textInLanguages = v.pipe(
   v.union(
     [
       oneLineText,
       v.pipe(
-        strictObject(entriesOf(schemaLanguages, () => v.optional(oneLineText))),
+        v.record(shopLanguage, oneLineText),
         v.check((texts) => Object.keys(texts).length > 0, 'expected a text for a language'),
       ),
     ],
     'expected a text of one line, or an object with such texts by language',
   ),
   v.transform(inAllLanguages),
+);
+
+const message = v.custom<Message>(
+  (value) =>
+    typeof value === 'string' ||
+    (typeof value === 'object' && value !== null && Object.values(value).every((form) => typeof form === 'string')),
+  'expected a text, or an object with a text for each plural form',
 );
 
 const hexColor = v.pipe(
@@ -156,11 +175,15 @@ export const shopSchema = strictObject({
   radius: v.optional(strictObject({ small: pixels(8), option: pixels(12), card: pixels(18), banner: pixels(24) }), {}),
   languages: v.optional(
     v.pipe(
-      v.array(oneOfNames(schemaLanguages), 'expected a list of languages'),
+      v.array(shopLanguage, 'expected a list of languages'),
       v.minLength(1, 'expected at least one language'),
       v.check((list) => new Set(list).size === list.length, 'expected each language once'),
     ),
     ['en', 'zh'],
+  ),
+  messages: v.optional(
+    v.record(shopLanguage, v.record(v.string(), message), 'expected an object with messages by language'),
+    {},
   ),
   defaultCountry: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'expected a country code such as US')), 'US'),
   defaultCurrency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'expected a currency code such as USD'))),

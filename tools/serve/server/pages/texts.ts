@@ -1,8 +1,9 @@
 /** Texts of the readable pages, from the language folders. */
-import { join } from 'node:path';
 import type { readable as english } from '../../../../src/locales/en/readable';
 import { formatMessage, type Message, type MessageValues } from '../../../../src/locales/messageFormat';
-import { localesFolder, readLanguage, type LanguageFolder } from '../../../build/languages';
+import { languageMessages } from '../../../build/languageMessages';
+import { readLanguage, type LanguageFolder } from '../../../build/languages';
+import { loadShop } from '../../../config/shopConfig';
 import type { PageLanguage } from './settings';
 
 type PageTexts = Readonly<Record<keyof typeof english, Message>>;
@@ -12,9 +13,8 @@ const languageByCode = new Map<PageLanguage, LanguageFolder & { readonly texts: 
 function languageOf(code: PageLanguage): LanguageFolder & { readonly texts: PageTexts } {
   const read = languageByCode.get(code);
   if (read) return read;
-  // eslint-disable-next-line typescript/no-require-imports
-  const { readable }: { readable: PageTexts } = require(join(localesFolder, code, 'readable'));
-  const language = { ...readLanguage(code), texts: readable };
+  const texts = languageMessages(code, loadShop()).messages['readable'] as PageTexts;
+  const language = { ...readLanguage(code), texts };
   languageByCode.set(code, language);
   return language;
 }
