@@ -103,4 +103,4 @@ export function formatPhone(phone: string): string {
 
 /** The calling code that a form starts with: that of the language's country where the shop lists it, else its first one. */
 export const initialCallingCode = (callingCodes: readonly string[], language: Language): string =>
-  language === 'zh-CN' && callingCodes.includes('+86') ? '+86' : (callingCodes[0] ?? '');
+  language.startsWith('zh') && callingCodes.includes('+86') ? '+86' : (callingCodes[0] ?? '');

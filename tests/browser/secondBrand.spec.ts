@@ -107,6 +107,21 @@ test.describe('the build of a second brand', () => {
       await page.close();
     });
 
+  test('is German with the amounts of Switzerland and its own words in a Swiss browser', async ({
+    browser,
+    expectConsole,
+  }) => {
+    expectConsole(/preloaded using link preload/);
+    const page = await browser.newPage({ locale: 'de-CH' });
+    await open(page, hashTo('pc', 'login'));
+    expect(await page.title()).toBe('Quince & Co | Einloggen');
+    await open(page, hashTo('pc', 'goods', { id: 'cloud-nine-headphones' }));
+    await expect(page.getByRole('main').getByText('$ 129.00').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');
+    await page.close();
+  });
+
   test('draws its logo, its colours and its corners in both themes', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });

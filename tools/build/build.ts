@@ -18,6 +18,7 @@ import { compressFolder } from './compress';
 import { writePrerendered } from './prerender/writePrerendered';
 import { readCommandLine } from '../command/commandLine';
 import { bundleStamp, buildFreshness, isBundleFresh, buildStampOf } from './freshness';
+import { printLanguageReport } from './languageReport';
 import { assertNoticesComplete, noticesFileName, writeNotices } from './notices';
 import { projectFolder, runProgram, runProgramQuietly, runTool } from '../command/run';
 import { secondBuild, secondFolder } from './secondBuild';
@@ -113,6 +114,7 @@ async function buildAndPublish(
   const startedAt = new Date();
   const folder = createBuildFolder();
   process.env[buildFolderVariable] = folder;
+  printLanguageReport();
   await runBuildStep(
     'Bundle',
     () => bundleSources(folder, startedAt, { mayReuse: mayReuseBundle, isStored: out === undefined }),

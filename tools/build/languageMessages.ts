@@ -1,4 +1,6 @@
 /** The messages of a language: those of its folder, completed in English, with the replacements of `messages` in shop.config.ts. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { mapValues } from 'es-toolkit';
 import type { Message } from '../../src/locales/messageFormat';
 import type { Shop } from '../config/shopConfig';
@@ -28,6 +30,13 @@ function readFolder(folder: string, code: string, shop: Shop, root: string): Mes
   const imports = messageFiles(folder, root).map((name) => `export { ${name} } from './${folder}/${name}';`);
   return loadCode(imports.join('\n'), root, { SHOP: own }) as MessagesByFile;
 }
+
+/** Keys of English messages that are texts of the configuration, such as the motto. No folder lacks them. */
+const configuredKeys = (root: string): string[] =>
+  messageFiles(referenceCode, root).flatMap((name) => {
+    const source = readFileSync(join(root, referenceCode, `${name}.ts`), 'utf8');
+    return [...source.matchAll(/'([\w.]+)': SHOP\.\w+\.en,/g)].map(([, key = '']) => key);
+  });
 
 interface MissingMessage {
   readonly file: string;
@@ -60,10 +69,11 @@ export function languageMessages(code: string, shop: Shop, root = localesFolder)
   const translated = flat(own);
   const replacements: Readonly<Record<string, Messages | undefined>> = shop.messages;
   const replaced: Messages = { ...replacements[folder], ...replacements[code] };
+  const configured = configuredKeys(root);
   const missing = new Map(
     Object.entries(english).flatMap(([file, messages]) =>
       Object.entries(messages).flatMap(([key, text]) =>
-        key in translated ? [] : [[key, { file, key, english: text }] as const],
+        key in translated || configured.includes(key) ? [] : [[key, { file, key, english: text }] as const],
       ),
     ),
   );
@@ -78,7 +88,7 @@ export function languageMessages(code: string, shop: Shop, root = localesFolder)
       const problem = text === undefined ? 'the shop has no such message' : messageProblem(key, message, text, tag);
       return problem ? [`src/locales/${folder}: ${key}: ${problem}`] : [];
     }),
-    total: Object.keys(expected).length,
+    total: Object.keys(expected).filter((key) => !configured.includes(key)).length,
   };
 }
 

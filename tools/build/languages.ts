@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { projectFolder } from '../command/run';
 import { StartError } from '../command/startError';
 
-const tagPattern = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
+/** A BCP 47 tag of language, script and region. */
+export const tagPattern = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
 const nonEmptyText = v.pipe(v.string(), v.nonEmpty());
 
 /** What a folder says about its language in `language.json`. Build and page need it before any message is loaded. */

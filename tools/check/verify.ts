@@ -44,7 +44,7 @@ const reportArguments: Readonly<Record<Runner, (file: string) => readonly string
 /** The steps of a stage run at the same time. Test runners and the build use all cores, so each is a stage of its own. */
 const verifyStages: readonly (readonly VerifyStep[])[] = [
   [
-    { title: 'Format', command: 'npm run format:check' },
+    { title: 'Format', command: 'npm run format -- --check' },
     { title: 'Types', command: 'npm run typecheck' },
     { title: 'Lint, unused code, terms of docs/glossary.md', command: 'npm run lint' },
     { title: 'OpenAPI document', command: 'npm run openapi -- --check' },

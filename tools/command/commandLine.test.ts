@@ -74,7 +74,7 @@ const own = Object.entries(scripts).flatMap(([name, command]) => {
 
 test('the scripts are few, and those of the project are of tools/command/cli.cjs, which refuses what it does not know', () => {
   const others = Object.keys(scripts).filter((name) => !own.some(([one]) => one === name));
-  expect(others).toEqual(['postinstall', 'test', 'typecheck', 'lint', 'format', 'format:check']);
+  expect(others).toEqual(['postinstall', 'test', 'typecheck', 'lint']);
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(24);
 });
 

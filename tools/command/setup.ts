@@ -1,4 +1,5 @@
 /** `npm run setup`, also run by `npm ci`: generates the files of Umi that editors and TypeScript read. */
+import { printLanguageReport } from '../build/languageReport';
 import { readCommandLine } from './commandLine';
 import { generateFiles } from './generatedFiles';
 import { runCommand } from './startError';
@@ -6,4 +7,5 @@ import { runCommand } from './startError';
 runCommand(async () => {
   readCommandLine({ command: 'npm run setup', about: 'Generates the files of Umi that editors and TypeScript read.' });
   await generateFiles();
+  printLanguageReport();
 });

@@ -1,5 +1,6 @@
 /** `npm run dev`: the app with hot reload and an in-memory demo shop. Prints the addresses when the first page can be drawn. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { printLanguageReport } from '../build/languageReport';
 import { readCommandLine } from '../command/commandLine';
 import { exitWithParent } from '../command/exitWithParent';
 import { isDevelopmentServerRunning, markDevelopmentServer } from '../command/generatedFiles';
@@ -60,6 +61,7 @@ runCommand(async () => {
   const options = readOptions(process.env);
   await assertPortIsFree(options);
   await runTool('build/pictures.ts');
+  printLanguageReport();
   markDevelopmentServer();
   process.env['PORT'] = String(options.port);
   let hasEnded = false;

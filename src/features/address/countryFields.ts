@@ -44,7 +44,7 @@ const isLatin = (name: string) => /^[\p{Script=Latin}\P{L}]+$/u.test(name);
 /** The regions to choose from; undefined where the customer could not read their names, which the data has in the local script. */
 function regionsOf(country: string, language: string): FormField['options'] {
   const regions = getCountryData(country)?.sub_regions ?? [];
-  const isRead = regions.every(({ name }) => isLatin(name)) || (country === 'CN' && language === 'zh-CN');
+  const isRead = regions.every(({ name }) => isLatin(name)) || (country === 'CN' && language.startsWith('zh'));
   if (regions.length === 0 || !isRead) return undefined;
   const hasCodes = countriesWithRegionCodes.includes(country);
   return regions
@@ -61,7 +61,7 @@ export function fieldsOfCountry(country: string, language: string): readonly For
   const data = getCountryData(country);
   if (!data?.lfmt) return undefined;
   const written = [...data.lfmt.matchAll(/%([A-Z])/g)].map(([, letter = '']) => letter).filter(isLetter);
-  const isChinese = language === 'zh-CN' && chineseCountries.includes(country);
+  const isChinese = language.startsWith('zh') && chineseCountries.includes(country);
   const letters = isChinese ? [...chineseOrder].filter(isLetter).filter((letter) => written.includes(letter)) : written;
   // What the data leaves out is as everywhere: street and city are required.
   const required = data.require ?? 'AC';

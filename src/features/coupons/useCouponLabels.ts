@@ -34,7 +34,7 @@ export function useCouponTerms(): (terms: CouponTerms) => Pick<CouponLabels, 'va
         value:
           kind === 'percent'
             ? // Chinese names what is left to pay, in tenths: 8% off is 9.2 折.
-              t('checkout.coupon.percentOff', { figure: language === 'zh-CN' ? (100 - value) / 10 : value })
+              t('checkout.coupon.percentOff', { figure: language.startsWith('zh') ? (100 - value) / 10 : value })
             : t('checkout.coupon.amountOff', { amount: money(value) }),
         condition: conditions.filter(Boolean).join(' · '),
       };

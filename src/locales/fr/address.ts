@@ -12,7 +12,7 @@ export const address: SameMessages<typeof en> = {
   'address.editOf': 'Modifier l’adresse de {name}, {street}',
   'address.remove': 'Supprimer',
   'address.removeOf': 'Supprimer l’adresse de {name}, {street}',
-  'address.makeDefault': 'Par défaut',
+  'address.makeDefault': 'Mettre par défaut',
   'address.makeDefaultOf': 'Définir par défaut : l’adresse de {name}, {street}',
   'address.isDefaultNow': 'C’est désormais votre adresse par défaut',
   'address.removeTitle': 'Supprimer cette adresse ?',

@@ -32,7 +32,7 @@ export const mine: SameMessages<typeof en> = {
   'mine.collect': 'Favoris',
   'mine.balance': 'Solde',
   'mine.balanceUnknown': 'Le solde n’a pas pu être chargé.',
-  'mine.withdraw': 'Virer',
+  'mine.withdraw': 'Virement',
   'mine.shortcuts': 'Raccourcis',
   'mine.agreement': 'Conditions et confidentialité',
   'mine.serviceUntil': 'jusqu’à {time} {zone}',

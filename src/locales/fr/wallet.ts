@@ -32,7 +32,7 @@ export const wallet: SameMessages<typeof en> = {
   'wallet.nothing.title': 'Aucun résultat',
   'wallet.nothing.text': 'Essayez un autre mois ou un autre type.',
   'wallet.nothing.way': 'Tout afficher',
-  'wallet.withdraw': 'Virer',
+  'wallet.withdraw': 'Virement',
   'wallet.withdrawal': 'Virement',
   'wallet.withdraw.amount': 'Montant en {currency}',
   'wallet.withdraw.all': 'Tout virer',

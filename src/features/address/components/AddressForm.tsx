@@ -92,7 +92,7 @@ function AddressItems({ kit: { FormItem, Input, TextArea, PhoneInput, Switch }, 
   const { platform } = usePlatform();
   const { t, language } = useTranslation();
   const half = platform === 'pc' ? styles.half : undefined;
-  const fields = form.fields ?? (language === 'zh-CN' ? usualFieldsInChinese : usualFields);
+  const fields = form.fields ?? (language.startsWith('zh') ? usualFieldsInChinese : usualFields);
   const control = ({ name, options }: FormField) => {
     if (name === 'street')
       return <TextArea name={name} autoComplete="street-address" rows={platform === 'pc' ? 1 : 2} />;
