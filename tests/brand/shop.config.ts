@@ -23,7 +23,7 @@ export default {
   fonts: { serif: "georgia, 'Songti SC', serif" },
   radius: { small: 2, option: 4, card: 6, banner: 8 },
   languages: ['fr', 'de-CH', 'en'],
-  messages: { 'de-CH': { 'login.title': 'Einloggen' } },
+  messages: { 'de-CH': { 'login.title': 'Einloggen', 'readable.home': 'Zum Laden' } },
   defaultCountry: 'DE',
   defaultCurrency: 'EUR',
   legalLinks: { imprint: 'https://quince.example/imprint' },
