@@ -78,6 +78,13 @@ test.each([
   expect(problemsOf(config)).toEqual([line]);
 });
 
+test('the names of the constants are identifiers, and replaced messages are none', () => {
+  const messages = { 'de-CH': { 'home.all': 'Alles' } };
+  const defines = shopDefines(completeShop({ name: 'Quince', languages: ['de-CH'], messages }));
+  expect(Object.keys(defines).filter((name) => !/^\w+(?:\.\w+)*$/.test(name))).toEqual([]);
+  expect(defines['SHOP.messages']).toBeNull();
+});
+
 test('the app reads each value as a constant', () => {
   const defines = shopDefines(loadShop());
   expect(defines).toMatchObject({

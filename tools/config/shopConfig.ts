@@ -146,11 +146,13 @@ export function shopDefines(shop: Shop): Record<string, unknown> {
   );
   const add = (path: string, value: unknown) => {
     defines[path] = value;
-    if (isRecord(value)) for (const [key, inner] of Object.entries(value)) add(`${path}.${key}`, inner);
+    // Bundlers take identifiers only: a text in `de-CH` is part of the generated messages.
+    if (isRecord(value))
+      for (const [key, inner] of Object.entries(value)) if (/^\w+$/.test(key)) add(`${path}.${key}`, inner);
   };
   // The app draws the copies in the build. Their addresses are relative to the page, which has no path of its own.
   const { light, dark } = shop.logo ?? {};
   const logo = light && { light: logoPath('light', light), dark: dark && logoPath('dark', dark) };
-  for (const [key, value] of Object.entries({ ...shop, logo })) add(`SHOP.${key}`, value);
+  for (const [key, value] of Object.entries({ ...shop, logo, messages: null })) add(`SHOP.${key}`, value);
   return defines;
 }
