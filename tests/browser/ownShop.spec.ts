@@ -3,12 +3,13 @@
  * runs these tests alone on the build of a shop that is not the demo shop (OWN_SHOP).
  */
 import type { Page } from '@playwright/test';
+import { languageMessages } from '../../tools/build/languageMessages';
 import { loadShop, shopLanguages, type ShopLanguage } from '../../tools/config/shopConfig';
 import { violationsInBothThemes } from './support/axe';
 import { expectReadable, visit } from './support/navigation';
 import { hashTo } from './support/platforms';
 import { expect, test } from './support/storeTest';
-import { createTranslate, type Language } from './support/texts';
+import { createTranslate } from './support/texts';
 
 const skuId = 'harbour-radio.ash';
 const goods = { id: 'harbour-radio' };
@@ -27,6 +28,7 @@ async function overflowAt(page: Page, width: number): Promise<number> {
 
 for (const { code, tag } of shopLanguages())
   test.describe(`in ${tag}`, () => {
+    const messages = Object.assign({}, ...Object.values(languageMessages(code, loadShop()).messages));
     test.use({ locale: tag });
 
     test('the pages are in the language, name the shop, fit the window and pass axe', async ({
@@ -35,8 +37,8 @@ for (const { code, tag } of shopLanguages())
       signedIn,
     }) => {
       test.slow();
-      const t = createTranslate(tag as Language);
-      const name = loadShop().names[code as ShopLanguage];
+      const t = createTranslate(tag, messages);
+      const name = loadShop().names[code as ShopLanguage] ?? loadShop().name;
       const customer = await signedIn();
       await customer.addAddress();
       const findings: string[] = [];
@@ -64,7 +66,7 @@ for (const { code, tag } of shopLanguages())
     });
 
     test('a product is bought and paid', async ({ page, platform, signedIn }) => {
-      const t = createTranslate(tag as Language);
+      const t = createTranslate(tag, messages);
       const customer = await signedIn();
       await customer.addAddress();
       await visit(page, hashTo(platform, 'checkout', { lines: `${skuId}*1` }));

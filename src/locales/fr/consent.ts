@@ -8,7 +8,12 @@ export const consent: SameMessages<typeof en> = {
   'consent.privacy': 'Politique de confidentialité',
   'consent.accept': 'Autoriser',
   'consent.refuse': 'Refuser',
+  'consent.scripts':
+    'Les services d’autres entreprises nous aident à compter les visites et apprennent ce que vous consultez ici. Vous pouvez changer d’avis à tout moment dans les réglages.',
+  'consent.acceptSelection': 'Autoriser la sélection',
+  'consent.acceptAll': 'Tout autoriser',
   'consent.setting': 'Utilisation et erreurs',
+  'consent.marketing': 'Publicité',
   'consent.setting.yes': 'Autorisé',
   'consent.setting.no': 'Refusé',
 };

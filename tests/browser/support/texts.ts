@@ -1,6 +1,6 @@
 /** Messages of the storefront, for locators. */
 import type { messages as english } from '../../../src/locales/en';
-import { allLanguages } from '../../setup/languages';
+import { allLanguages, type Messages } from '../../setup/languages';
 import { formatMessage, templateOf, type MessageValues } from '../../../src/locales/messageFormat';
 
 export type Language = 'en' | 'zh-CN' | 'de';
@@ -15,9 +15,9 @@ export interface Translate {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The translate function of one language. */
-export function createTranslate(language: Language): Translate {
-  const dictionary = allLanguages.find(({ tag }) => tag === language)?.messages ?? {};
+/** The translate function of one language; with `own`, of messages that are not just those of its folder. */
+export function createTranslate(language: string, own?: Messages): Translate {
+  const dictionary = own ?? allLanguages.find(({ tag }) => tag === language)?.messages ?? {};
   const translate = (key: MessageKey, values?: MessageValues) => formatMessage(dictionary[key] ?? '', language, values);
   const pattern = (key: MessageKey, count?: number) => {
     const parts = templateOf(dictionary[key] ?? '', language, count).split(/\{\w+\}/);
