@@ -98,7 +98,7 @@ test('a page of the list of which no row could be read does not end the sitemap'
   );
   page(3, [row('c1')]);
   const { body } = await (await open()).inject('/sitemap.xml');
-  const ids = [...body.matchAll(/<loc>https:\/\/shop\.example\/p\/(.*?)<\/loc>/g)].map(([, id]) => id);
+  const ids = [...body.matchAll(/<loc>https:\/\/shop\.example\/p\/(?!zh\/)(.*?)<\/loc>/g)].map(([, id]) => id);
   expect([ids.length, ids.at(-1)]).toEqual([101, 'c1']);
   expect(asked.filter((path) => path.startsWith('/api/home/goodsList'))).toHaveLength(3);
 });

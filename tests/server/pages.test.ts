@@ -46,7 +46,7 @@ describe('the page of a product', () => {
       `https://shop.example/p/zh/${id}`,
       `https://shop.example/p/${id}`,
     ]);
-    expect(hrefs(document, 'nav a')).toEqual([
+    expect(hrefs(document, 'footer nav a')).toEqual([
       `/#/h5/components/goodsDetail?id=${id}`,
       '/',
       `https://shop.example/p/zh/${id}`,
@@ -71,7 +71,7 @@ describe('the page of a product', () => {
       'zh-CN',
       [`https://shop.example/p/zh/${id}`],
     ]);
-    expect(document.querySelector('nav a')?.textContent).toBe('在店铺中打开');
+    expect(document.querySelector('footer nav a')?.textContent).toBe('在店铺中打开');
     expect((await server.inject(`/p/en/${id}`)).statusCode).toBe(404);
     expect((await server.inject(`/p/xx/${id}`)).statusCode).toBe(404);
   });

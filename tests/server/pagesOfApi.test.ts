@@ -1,6 +1,7 @@
 /** Readable pages in front of an API, the sitemap and robots.txt. */
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { JSDOM } from 'jsdom';
 import { closePages, dataOf, documentOf, idsOf, lines, meta, openPages, settings } from '../setup/pagesServer';
 
 // The first request loads the proxy, which is slow on a busy machine.
@@ -75,7 +76,7 @@ describe('an API of another program', () => {
     const { statusCode, body } = await server.inject('/p/g1');
     expect(statusCode).toBe(200);
     const document = documentOf(body);
-    expect(document.querySelectorAll('script')).toHaveLength(2);
+    expect(document.querySelectorAll('script')).toHaveLength(3);
     expect(document.querySelector('h1')?.textContent).toBe(evil);
     expect(document.querySelector('img')).toBeNull();
     expect(meta(document)['og:title']).toBe(evil);
@@ -94,6 +95,17 @@ describe('an API of another program', () => {
         priceCurrency: 'KWD',
         availability: 'https://schema.org/OutOfStock',
         url: 'https://shop.example/p/g1',
+        offers: [
+          ['s1', '1.500'],
+          ['s2', '12.345'],
+        ].map(([sku, price]) => ({
+          '@type': 'Offer',
+          sku,
+          price,
+          priceCurrency: 'KWD',
+          availability: 'https://schema.org/OutOfStock',
+          url: 'https://shop.example/p/g1',
+        })),
       },
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -116,7 +128,7 @@ describe('an API of another program', () => {
     const server = await openPages(settings, target());
     await Promise.all([server.inject('/p/g1'), server.inject('/p/g1')]);
     await server.inject('/p/g1');
-    expect(asked).toEqual(['/api/server/info', '/api/home/goodsDetail?id=g1']);
+    expect(asked).toEqual(['/api/server/info', '/api/home/goodsDetail?id=g1', '/api/home/categoryList']);
   });
 
   test('that fails leads people to the app, which tries again, and is asked again', async () => {
@@ -141,6 +153,10 @@ describe('an API of another program', () => {
       success: true,
       data: { list: [{ id: 'h1', title: 'H', kind: 'help', publishedAt: '2026-01-02T03:04:05+00:00' }], total: 1 },
     });
+    answers.set('/api/home/categoryList', {
+      success: true,
+      data: { list: [{ id: 'c1', name: 'C', picture, goodsCount: 130 }], total: 1 },
+    });
     const server = await openPages(settings, target());
     const { headers, body } = await server.inject('/sitemap.xml');
     expect(headers).toMatchObject({
@@ -148,14 +164,29 @@ describe('an API of another program', () => {
       'cache-control': 'public, max-age=3600',
     });
     const locations = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(locations).toHaveLength(132);
-    expect([locations[0], locations[1], locations[130], locations[131]]).toEqual([
+    expect(locations).toHaveLength(266);
+    expect([0, 1, 2, 131, 132, 133, 134, 135, 265].map((index) => locations[index])).toEqual([
       'https://shop.example/',
+      'https://shop.example/c/c1',
       'https://shop.example/p/g%260',
       'https://shop.example/p/g%26129',
       'https://shop.example/a/h1',
+      'https://shop.example/zh/',
+      'https://shop.example/c/zh/c1',
+      'https://shop.example/p/zh/g%260',
+      'https://shop.example/a/zh/h1',
     ]);
-    expect(body).toContain('<loc>https://shop.example/a/h1</loc><lastmod>2026-01-02</lastmod>');
+    const alternate = (tag: string, url: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`;
+    expect(body).toContain(
+      [
+        '<url><loc>https://shop.example/a/h1</loc><lastmod>2026-01-02</lastmod>',
+        alternate('en', 'https://shop.example/a/h1'),
+        alternate('zh-CN', 'https://shop.example/a/zh/h1'),
+        alternate('x-default', 'https://shop.example/a/h1'),
+        '</url>',
+      ].join(''),
+    );
+    expect(new JSDOM(body, { contentType: 'text/xml' }).window.document.documentElement.tagName).toBe('urlset');
     const requests = asked.length;
     await server.inject('/sitemap.xml');
     expect(asked).toHaveLength(requests);

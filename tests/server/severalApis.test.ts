@@ -3,7 +3,13 @@ import { siteText } from '../../tools/serve/server/siteText';
 const page = '<!doctype html><title>Shop</title>';
 const servers = ['http://10.0.0.1:3000', 'http://10.0.0.2'].map((address) => new URL(`${address}/shop`));
 const [api, ...furtherApis] = servers;
-const site = { root: '/srv/shop', host: 'shop.example', port: 80, pages: { policy: "default-src 'none'" } };
+const site = {
+  root: '/srv/shop',
+  languages: ['en'],
+  host: 'shop.example',
+  port: 80,
+  pages: { policy: "default-src 'none'" },
+};
 
 const lines = (text: string, pattern: RegExp) =>
   text
@@ -41,7 +47,6 @@ test('Caddy asks each server whether it is ready', () => {
     'health_uri /readyz',
     'health_interval 1s',
     'lb_try_duration 3s',
-    'rewrite * {path}.html',
   ]);
 });
 

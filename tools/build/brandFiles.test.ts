@@ -91,12 +91,55 @@ test('the head escapes texts, and has the picture of shared links at the address
     '<meta name="color-scheme" content="light dark">',
     '<meta name="format-detection" content="telephone=no">',
     '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="A &amp; B">',
     '<meta property="og:title" content="A &amp; B">',
     '<meta property="og:description" content="Say &quot;hello&quot; &lt;b&gt;">',
+    '<link rel="canonical" href="https://quince.example/shop/">',
     '<meta property="og:url" content="https://quince.example/shop/">',
+    '<meta property="og:locale" content="en">',
     '<meta property="og:image" content="https://quince.example/shop/social.png">',
     '<meta name="twitter:card" content="summary_large_image">',
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"OnlineStore","name":"A & B","url":"https://quince.example/shop/"}</script>',
+    `<script type="application/ld+json">${JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'A & B',
+      url: 'https://quince.example/shop/',
+      inLanguage: 'en',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: 'https://quince.example/shop/#/pc/home?view=hall&keyword={search_term_string}',
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    })}</script>`,
     '<link rel="icon" href="/shop/icon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/shop/manifest.webmanifest">',
   ]);
+});
+
+test('the home page of the first language names those of the others where readable pages exist', () => {
+  const shop = completeShop({
+    name: 'Quince',
+    languages: ['de', 'zh'],
+    publicUrl: 'https://quince.example',
+    readableLinks: true,
+  });
+  const links = headTagsOf(shop, '/').match(/<(?:link rel="(?:canonical|alternate)"|meta property="og:locale)[^>]*>/g);
+  expect(links).toEqual([
+    '<link rel="canonical" href="https://quince.example/">',
+    '<link rel="alternate" hreflang="de" href="https://quince.example/">',
+    '<link rel="alternate" hreflang="zh-CN" href="https://quince.example/zh/">',
+    '<link rel="alternate" hreflang="x-default" href="https://quince.example/">',
+    '<meta property="og:locale" content="de">',
+    '<meta property="og:locale:alternate" content="zh_CN">',
+  ]);
+});
+
+test('without an address of its own the shop has no canonical link', () => {
+  expect(headTagsOf(completeShop({ name: 'Quince', readableLinks: true }), '/')).not.toMatch(
+    /canonical|alternate|ld\+json/,
+  );
 });

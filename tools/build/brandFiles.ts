@@ -4,8 +4,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { escape as escapeHtml } from 'es-toolkit';
 import { languageMessages } from './languageMessages';
+import {
+  alternateTags,
+  dataTags,
+  openGraphLocale,
+  otherLocales,
+  shopData,
+  socialPictureUrl,
+} from '../serve/server/pages/headTags';
+import { homeSubject, pageSettings, type PageSite } from '../serve/server/pages/settings';
 import { readLanguage } from './languages';
-import { logoPath, shopFile, type Shop } from '../config/shopConfig';
+import { logoPath, shopFile, socialPath, type Shop } from '../config/shopConfig';
 import { StartError } from '../command/startError';
 
 /** The content of each file by its path in the build. */
@@ -22,9 +31,6 @@ function letterIcon({ name, colors: { light } }: Shop): string {
   const letter = escapeHtml([...name][0]?.toUpperCase() ?? '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="15" fill="${light.action}"/><text x="32" y="45" font-family="system-ui,sans-serif" font-size="36" font-weight="600" text-anchor="middle" fill="${light.onAction}">${letter}</text></svg>`;
 }
-
-/** The path of the picture of shared links in the build. */
-export const socialPath = (path: string): string => `social${extname(path)}`;
 
 const screenshotPath = (path: string) => `screenshots/${basename(path)}`;
 
@@ -119,11 +125,34 @@ export function writeBrandFiles(shop: Shop, folder: string, basePath: string): v
   }
 }
 
+/** The elements of the head for search engines. They need `publicUrl`; the pages of the other languages, readable pages. */
+function searchTagsOf(shop: Shop): string[] {
+  const { name, languages, readableLinks } = shop;
+  const [language = 'en'] = languages;
+  const settings = pageSettings(shop);
+  if (!settings.publicUrl) return [];
+  const site: PageSite = { home: settings.publicUrl, settings };
+  const picture = socialPictureUrl(site);
+  const others = readableLinks ? otherLocales(settings, language) : [];
+  return [
+    `<link rel="canonical" href="${escapeHtml(site.home)}">`,
+    ...(readableLinks ? alternateTags(site, homeSubject) : []),
+    propertyTag('url', site.home),
+    propertyTag('locale', openGraphLocale(language)),
+    ...others.map((one) => propertyTag('locale:alternate', one)),
+    ...(picture
+      ? [propertyTag('image', picture), '<meta name="twitter:card" content="summary_large_image">']
+      : ['<meta name="twitter:card" content="summary">']),
+    ...dataTags(shopData(site, language, { shopName: name })),
+  ];
+}
+
+const propertyTag = (key: string, content: string) => `<meta property="og:${key}" content="${escapeHtml(content)}">`;
+
 /** The elements of the head that name and describe the shop. `base` is the path of its files, such as `/`. */
 export function headTagsOf(shop: Shop, base: string): string {
-  const { name, icons, languages, robots, publicUrl, socialPicture, colors } = shop;
+  const { name, icons, languages, robots, colors } = shop;
   const description = escapeHtml(shop.description[languages[0] ?? 'en'] ?? '');
-  const property = (key: string, content: string) => `<meta property="og:${key}" content="${escapeHtml(content)}">`;
   const fonts = fontRules(shop, base);
   return [
     description && `<meta name="description" content="${description}">`,
@@ -131,12 +160,11 @@ export function headTagsOf(shop: Shop, base: string): string {
     `<meta name="theme-color" content="${colors.light.paper}">`,
     '<meta name="color-scheme" content="light dark">',
     '<meta name="format-detection" content="telephone=no">',
-    property('type', 'website'),
-    property('title', name),
+    propertyTag('type', 'website'),
+    propertyTag('site_name', name),
+    propertyTag('title', name),
     description && `<meta property="og:description" content="${description}">`,
-    publicUrl && property('url', publicUrl),
-    publicUrl && socialPicture && property('image', new URL(socialPath(socialPicture), publicUrl).href),
-    publicUrl && socialPicture && '<meta name="twitter:card" content="summary_large_image">',
+    ...searchTagsOf(shop),
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
     icons.png180 && `<link rel="apple-touch-icon" href="${base}icon-180.png">`,
     `<link rel="manifest" href="${base}manifest.webmanifest">`,

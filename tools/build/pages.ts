@@ -1,9 +1,9 @@
 /**
- * `npm run pages`: writes the pages of products and articles that are read without scripts, `sitemap.xml` and `robots.txt` into a
- * folder, for a web server that serves files only. `npm start` answers the same addresses itself.
+ * `npm run pages`: writes the pages that are read without scripts, `sitemap.xml`, `robots.txt`, `404.html` and the rules of usual hosts
+ * into a folder, for a web server that serves files only. `npm start` answers the same addresses itself.
  */
 import '../config/shopGlobal.cjs';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { baseUrlsOfPage } from '../config/baseUrls';
 import { parseWebUrl, readApiUrl } from '../config/apiUrl';
@@ -11,6 +11,7 @@ import { readCommandLine } from '../command/commandLine';
 import { distFolder } from './freshness';
 import { readPolicySources } from '../serve/server/options';
 import { pagePolicy } from '../serve/server/pages/document';
+import { hostFiles } from '../serve/server/pages/hostFiles';
 import { createCatalogue } from '../serve/server/pages/catalogue';
 import { sendToApi } from '../serve/server/pages/sendRead';
 import { pageSettings } from '../serve/server/pages/settings';
@@ -24,7 +25,8 @@ const defaultLimit = '5000';
 runCommand(async () => {
   const { operands, values } = readCommandLine({
     command: 'npm run pages',
-    about: 'Writes the pages that search engines and messengers read, sitemap.xml and robots.txt.',
+    about:
+      'Writes the pages that search engines and messengers read, sitemap.xml, robots.txt and the rules of usual hosts.',
     operands: {
       usage: 'URL',
       about: 'URL is the address of the API without /api, for example https://api.example.com',
@@ -49,27 +51,35 @@ runCommand(async () => {
   const { origin, pathname } = publicUrl;
   const basePath = pathname.replace(/\/+$/, '');
   const page = join(folder, 'index.html');
+  const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
   // A path of a picture begins at the API when the page calls one on another origin.
-  const pictureRoot = existsSync(page) ? baseUrlsOfPage(readFileSync(page, 'utf8')).apiRoot : undefined;
+  const { apiRoot: pictureRoot } = baseUrlsOfPage(html);
   const settings = pageSettings({ ...shop, publicUrl: `${origin}${basePath}/` }, { basePath, pictureRoot });
+  const write = (path: string, text: string) => {
+    const file = join(folder, path);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, text);
+  };
   const written = await writePages({
     catalogue: createCatalogue(sendToApi(api), settings.languages[0] ?? 'en'),
     settings,
     limit: Number(limitText),
     clear: () => {
-      for (const kind of ['p', 'a']) rmSync(join(folder, kind), { recursive: true, force: true });
+      for (const name of ['c', 'p', 'a', ...settings.languages])
+        rmSync(join(folder, name), { recursive: true, force: true });
     },
-    write: (path, text) => {
-      const file = join(folder, path);
-      mkdirSync(join(file, '..'), { recursive: true });
-      writeFileSync(file, text);
-    },
+    write,
   });
   if (typeof written === 'string') throw new StartError(`The API at ${api.href} cannot supply the pages: ${written}.`);
+  const sources = readPolicySources(process.env);
+  const policy = pagePolicy(settings, sources.image);
+  if (html) {
+    for (const [path, text] of hostFiles({ html, settings, policy, sources, files: readdirSync(folder) }))
+      write(path, text);
+  }
   process.stdout.write(
-    `${written.files} pages of ${written.products} products and ${written.articles} articles are in ${folder}.\n`,
+    `${written.files} pages of ${written.categories} categories, ${written.products} products and ${written.articles} articles are in ${folder}.\n`,
   );
-  const policy = pagePolicy(settings, readPolicySources(process.env).image);
   process.stdout.write(`Their Content-Security-Policy: ${policy}\n`);
   if (written.leftOut.length > 0)
     process.stdout.write(

@@ -4,6 +4,7 @@
  * (https://github.com/umijs/umi/pull/12095).
  */
 import type { IApi } from '@umijs/max';
+import { escape as escapeHtml } from 'es-toolkit';
 import { getFileManifest, filesOfGroup, type FileManifest, type ChunkGroups } from '../../src/startup/fileManifest';
 import { readBaseUrls, readApiBase } from '../config/baseUrls';
 import { headTagsOf } from './brandFiles';
@@ -11,14 +12,20 @@ import { writeReport } from './buildReports';
 import { appendEndRules, styleSheetEnd } from './html/styleSheetEnd';
 import { compileInlineScript, compilePreloadScript } from './inlineScripts';
 import type { LanguageFolder } from './languages';
-import { loadShop, shopLanguages } from '../config/shopConfig';
+import { loadShop, shopLanguages, type Shop } from '../config/shopConfig';
 import { scriptOriginPattern } from '../serve/server/contentPolicy';
 import type { BuildReport } from './worker/manifest';
 import { isWorkerOff } from './worker/writeWorker';
 
-const noScriptOf = (languages: readonly LanguageFolder[]) => `
+/** The texts for a browser without scripts, and the links from which crawlers find all readable pages of each language. */
+const noScriptOf = (languages: readonly LanguageFolder[], { name, readableLinks }: Shop, basePath: string) => `
 <div style="max-width:36rem;margin:20vh auto;padding:0 1.5rem;font:1.1rem/1.6 system-ui,sans-serif">
-${languages.map(({ tag, withoutFiles }) => `<p lang="${tag}">${withoutFiles.noScript}</p>`).join('\n')}
+${languages
+  .map(({ code, tag, name: languageName, withoutFiles }) => {
+    const link = `<a href="${basePath}/${code}/" hreflang="${tag}">${escapeHtml(name)} (${languageName})</a>`;
+    return `<p lang="${tag}">${withoutFiles.noScript}${readableLinks ? ` ${link}` : ''}</p>`;
+  })
+  .join('\n')}
 </div>`;
 
 /**
@@ -83,7 +90,7 @@ ${headTagsOf(shop, `${basePath}/`)}
 ${preconnect}<script>${compilePreloadScript(manifest ?? getFileManifest({}, pagesOfApp(), languages, '/'))}</script>`);
     $('#root').html(loadingPageHtml);
     $('#root h1').text(shop.name);
-    $('body').append(`<noscript>${noScriptOf(languages)}</noscript>`);
+    $('body').append(`<noscript>${noScriptOf(languages, shop, basePath)}</noscript>`);
     return $;
   });
 }

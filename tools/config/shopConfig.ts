@@ -135,6 +135,9 @@ export function shopLanguages(shop = loadShop()): LanguageFolder[] {
 /** The path of a logo in the build. */
 export const logoPath = (theme: 'light' | 'dark', file: string): string => `logo-${theme}${extname(file)}`;
 
+/** The path of the picture of shared links in the build. */
+export const socialPath = (path: string): string => `social${extname(path)}`;
+
 /**
  * The constants of the app by their access in the code: `SHOP.name`, `SHOP.features.wallet`. The bundler replaces each by its
  * value, so that code of a part that is off is removed.

@@ -85,7 +85,7 @@ runCommand(() => {
       pages: {
         value: 'URL',
         about:
-          'with --site: the "npm start" behind /p/, /a/, sitemap.xml and robots.txt; else the files of "npm run pages"',
+          'with --site: the "npm start" behind /c/, /p/, /a/, /<language>/, sitemap.xml and robots.txt; else the files of "npm run pages"',
       },
       keep: { value: 'FOLDER', about: 'an earlier build whose page is allowed as well, during a deploy or a rollback' },
       dist: { value: 'FOLDER', about: 'another build than the one in dist' },
@@ -119,12 +119,14 @@ runCommand(() => {
     throw new StartError(
       `Say which API the site forwards to: npm run policy -- ${server} --site --api https://api.example.com`,
     );
+  const shop = loadShop();
   const site = {
     ...options,
+    languages: shop.languages,
     root: values['root'] ?? folder,
     pages: pagesServer
       ? { server: pagesServer }
-      : { policy: pagePolicy(pageSettings(loadShop(), { pictureRoot: apiRoot }), sources.image) },
+      : { policy: pagePolicy(pageSettings(shop, { pictureRoot: apiRoot }), sources.image) },
   };
   process.stdout.write(siteText(server, html, site, sources));
 });

@@ -8,11 +8,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../tools/command/freePort';
+import { loadShop } from '../../../tools/config/shopConfig';
 import type { WebServer } from '../../../tools/serve/server/policyText';
 import { siteText, type SiteOptions } from '../../../tools/serve/server/siteText';
 
-/** A site; without `pages` its readable pages are files that are missing. */
-type SiteOfTest = Omit<SiteOptions, 'host' | 'port' | 'pages'> & { port?: number; pages?: SiteOptions['pages'] };
+/** A site of the languages of the shop; without `pages` its readable pages are files that are missing. */
+type SiteOfTest = Omit<SiteOptions, 'host' | 'port' | 'pages' | 'languages'> & {
+  port?: number;
+  pages?: SiteOptions['pages'];
+};
 
 export interface WebServers {
   /** Starts a server with the printed site alone; resolves with its origin. `page` is the page of the build in `site.root`. */
@@ -50,7 +54,12 @@ export function createWebServers(): WebServers {
       const folder = mkdtempSync(join(tmpdir(), 'persimmon-site-'));
       folders.push(folder);
       const host = server === 'nginx' ? 'localhost' : 'http://localhost';
-      const [command, ...args] = commandOf(server, siteText(server, page, { ...site, pages, host, port }), folder);
+      const { languages } = loadShop();
+      const [command, ...args] = commandOf(
+        server,
+        siteText(server, page, { ...site, languages, pages, host, port }),
+        folder,
+      );
       const child = spawn(command, args, { env: { PATH: `${process.env['PATH']}:/usr/sbin`, HOME: folder } });
       let output = '';
       child.stderr.on('data', (part: Buffer) => (output += part.toString()));

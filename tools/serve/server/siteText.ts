@@ -26,6 +26,8 @@ export interface SiteOptions {
    * `npm run pages` in `root`, which get this content policy.
    */
   readonly pages: { readonly server: URL } | { readonly policy: string };
+  /** The languages on offer: each has a readable home page. */
+  readonly languages: readonly string[];
   /** Name of the site, for example `shop.example.com`. */
   readonly host: string;
   /** Port to listen on. Another server in front, or lines of the operator, terminate TLS. */
@@ -42,7 +44,7 @@ const passedHeaders = [
   'origin',
 ];
 
-const readablePageFolders = ['/p/', '/a/'];
+const readablePageFolders = ['/c/', '/p/', '/a/'];
 const pathWithoutSlash = ({ pathname }: URL): string => pathname.replace(/\/$/, '');
 const escapeDots = (path: string): string => path.replaceAll('.', '\\.');
 const caddyMatcherOf = (paths: readonly string[]) =>
@@ -50,11 +52,13 @@ const caddyMatcherOf = (paths: readonly string[]) =>
 
 /** The whole configuration for `server`. `html` is the page of the build. */
 export function siteText(server: WebServer, html: string, site: SiteOptions, sources?: PolicySources): string {
-  const { api, furtherApis = [], forwarded = [], pages, root, host, port } = site;
+  const { api, furtherApis = [], forwarded = [], pages, languages, root, host, port } = site;
   const { basePath } = baseUrlsOfPage(html);
   const headers = Object.fromEntries(quotedHeaders(html, sources));
   const pagesServer = 'server' in pages ? pages.server : undefined;
-  const served = pagesServer ? [...readablePageFolders, '/sitemap.xml', '/robots.txt'] : [];
+  const readable = [...readablePageFolders, ...languages.map((one) => `/${one}/`)];
+  const sitemaps = ['/sitemap.xml', ...languages.map((one) => `/sitemap-${one}.xml`)];
+  const served = pagesServer ? [...readable, ...sitemaps, '/robots.txt'] : [];
   const address = createHash('sha256').update(`${host}:${port}${basePath}`).digest('hex').slice(0, 8);
   // A line with a tag alone prints nothing, also no line.
   const example = readFileSync(join(projectFolder, 'examples', configFileNames[server]), 'utf8').replaceAll(
@@ -77,7 +81,9 @@ export function siteText(server: WebServer, html: string, site: SiteOptions, sou
     pagesOrigin: pagesServer?.origin,
     pagesPath: pagesServer && pathWithoutSlash(pagesServer),
     servedPages: served.map((path) => ({ path, pattern: escapeDots(path) + (path.endsWith('/') ? '' : '$') })),
-    readable: caddyMatcherOf(pagesServer ? served : readablePageFolders),
+    readable: caddyMatcherOf(pagesServer ? served : readable),
+    readablePattern: `(${readable.join('|')})`,
+    languages,
     passedHeaders,
     hiddenHeaders: [...Object.keys(headers), ...originHeaders],
   });

@@ -4,10 +4,9 @@ import { shopDay } from '../../../../src/api/schema/calendarDay';
 import { joinText } from '../../../../src/lib/joinText';
 import type { Article } from '../../../../src/api/articles';
 import type { ServerRecord } from '../../../../src/api/server';
-import { pathOf } from '../../../../src/lib/routes';
 import { pageDocument } from './document';
 import { blocksHtml, summaryText, textBlocks } from './htmlText';
-import { pageUrl, type PageKind, type PageLanguage, type PageSite } from './settings';
+import { homeSubject, pageUrl, type PageLanguage, type PageSite, type PageSubject } from './settings';
 import { pageText, languageTagOf } from './texts';
 
 interface ArticleContent {
@@ -23,27 +22,28 @@ export function articlePage({ site, language, shop: { shopName }, article }: Art
   const blocks = textBlocks(body);
   const description = summaryText(article.summary || joinText(...blocks.map(({ text }) => text)));
   const day = shopDay(publishedAt);
-  const url = pageUrl(site, 'a', id, language);
+  const subject: PageSubject = { kind: 'a', id };
   return pageDocument({
     site,
     language,
-    subject: { kind: 'a', id },
-    route: { h5: pathOf('h5', 'article', { id }), pc: pathOf('pc', 'article', { id }) },
+    subject,
+    trail: [{ name: shopName, url: pageUrl(site, homeSubject, language) }],
     title,
     shopName,
     description,
     type: 'article',
     properties: { 'article:published_time': publishedAt },
-    data: {
-      '@context': 'https://schema.org',
-      '@type': 'Article',
-      headline: summaryText(title, 110),
-      ...(description && { description }),
-      datePublished: publishedAt,
-      inLanguage: languageTagOf(language),
-      mainEntityOfPage: url,
-      publisher: { '@type': 'Organization', name: shopName, url: site.home },
-    },
+    data: [
+      {
+        '@type': 'Article',
+        headline: summaryText(title, 110),
+        ...(description && { description }),
+        datePublished: publishedAt,
+        inLanguage: languageTagOf(language),
+        mainEntityOfPage: pageUrl(site, subject, language),
+        publisher: { '@type': 'Organization', name: shopName, url: site.home },
+      },
+    ],
     body: [
       `<p class="quiet"><time datetime="${escapeHtml(day)}">${escapeHtml(day)}</time></p>`,
       ...(article.summary ? [`<p>${escapeHtml(article.summary)}</p>`] : []),
@@ -64,12 +64,12 @@ export function missingPage(site: PageSite, language: PageLanguage): string {
 }
 
 /** The page while the API does not respond. It leads people to the app, which tries again. */
-export function failedPage(site: PageSite, language: PageLanguage, kind: PageKind, id: string): string {
-  const screen = kind === 'p' ? 'goods' : 'article';
+export function failedPage(site: PageSite, language: PageLanguage, subject: PageSubject): string {
   return pageDocument({
     site,
     language,
-    route: { h5: pathOf('h5', screen, { id }), pc: pathOf('pc', screen, { id }) },
+    subject,
+    isFailed: true,
     title: pageText(language, 'readable.failed.title'),
     shopName: '',
     body: `<p>${escapeHtml(pageText(language, 'readable.failed.text'))}</p>`,

@@ -1,13 +1,12 @@
-/** Reads products and articles for the readable pages from the API, in the language of the page. */
-import { getGoodsList } from '../../../../src/api/goods';
-import { getHelpList, getArticle, getArticles, type Article } from '../../../../src/api/articles';
+/** Reads categories, products and articles for the readable pages from the API, in the language of the page. */
+import { getCategories, getGoodsList, type Category, type GoodsCard } from '../../../../src/api/goods';
+import { getHelpList, getArticle, getArticles, type Article, type ArticleHead } from '../../../../src/api/articles';
 import { getGoodsDetail, type GoodsDetail } from '../../../../src/api/products';
 import { getServerInfo, type ServerRecord } from '../../../../src/api/server';
 import type { RawResponse } from '../../../../src/api/judgeResponse';
 import type { AnyCall, ResultOf } from '../../../../src/api/defineCall';
 import { judgeResponse } from '../../../../src/api/judgeResponse';
 import { validateResponse } from '../../../../src/api/parseResponse';
-import { shopDay } from '../../../../src/api/schema/calendarDay';
 import { rememberResults } from './memory';
 import type { PageLanguage } from './settings';
 import { languageTagOf } from './texts';
@@ -31,18 +30,30 @@ export interface ListedPage {
   readonly changedOn?: string;
 }
 
+/** A page of a list of products, and the number of all of them. */
+export interface ProductList {
+  readonly list: readonly GoodsCard[];
+  readonly total: number;
+}
+
 export interface PageCatalogue {
   shop(language: PageLanguage): Promise<ReadResult<ServerRecord>>;
   product(id: string, language: PageLanguage): Promise<ReadResult<GoodsDetail>>;
   article(id: string, language: PageLanguage): Promise<ReadResult<Article>>;
+  /** All categories, in display order. */
+  categories(language: PageLanguage): Promise<ReadResult<readonly Category[]>>;
+  /** A page of the products of a category, or of all products without one; the newest first. */
+  productsOf(categoryId: string | undefined, page: number, language: PageLanguage): Promise<ReadResult<ProductList>>;
   /** All products, up to `limit`. */
   products(limit: number): Promise<ReadResult<readonly ListedPage[]>>;
-  /** All articles. */
-  articles(): Promise<ReadResult<readonly ListedPage[]>>;
+  /** All articles, without their text. */
+  articles(language: PageLanguage): Promise<ReadResult<readonly ArticleHead[]>>;
 }
 
-/** Ms for which name and currency of the shop are kept. */
+/** Ms for which name, currency and categories of the shop are kept. */
 const shopPeriodMs = 60_000;
+/** Products on a page of a category. */
+export const productsPerPage = 48;
 /** Rows of one request for a list; the contract allows no more. */
 const pageSize = 100;
 
@@ -65,16 +76,29 @@ export function createCatalogue(send: SendRead, firstLanguage: PageLanguage): Pa
     return { state: 'failed', reason: `${call.name}: ${why}` };
   }
 
-  const shops = rememberResults((language: string) => read(getServerInfo, {}, language as PageLanguage), {
-    periodMs: shopPeriodMs,
-    max: 10,
-    isKept: ({ state }) => state === 'found',
-  });
+  const remember = <Result extends ReadResult<unknown>>(load: (language: PageLanguage) => Promise<Result>) =>
+    rememberResults((language) => load(language as PageLanguage), {
+      periodMs: shopPeriodMs,
+      max: 10,
+      isKept: ({ state }) => state !== 'failed',
+    });
 
   return {
-    shop: shops,
+    shop: remember((language) => read(getServerInfo, {}, language)),
     product: (id, language) => read(getGoodsDetail, { id }, language),
     article: (id, language) => read(getArticle, { id }, language),
+
+    categories: remember(async (language) => {
+      const found = await read(getCategories, {}, language);
+      return found.state === 'found' ? { state: 'found', data: found.data.list } : found;
+    }),
+
+    productsOf: (categoryId, current, language) =>
+      read(
+        getGoodsList,
+        { current, pageSize: productsPerPage, sort: 'newest', ...(categoryId !== undefined && { categoryId }) },
+        language,
+      ),
 
     async products(limit) {
       const ids = new Set<string>();
@@ -88,15 +112,14 @@ export function createCatalogue(send: SendRead, firstLanguage: PageLanguage): Pa
       return { state: 'found', data: [...ids].slice(0, limit).map((id) => ({ id })) };
     },
 
-    async articles() {
-      const pages = new Map<string, ListedPage>();
+    async articles(language) {
+      const articles = new Map<string, ArticleHead>();
       for (const call of [getArticles, getHelpList]) {
-        const found = await read(call, {}, firstLanguage);
+        const found = await read(call, {}, language);
         if (found.state === 'failed') return found;
-        if (found.state === 'found')
-          for (const { id, publishedAt } of found.data.list) pages.set(id, { id, changedOn: shopDay(publishedAt) });
+        if (found.state === 'found') for (const head of found.data.list) articles.set(head.id, head);
       }
-      return { state: 'found', data: [...pages.values()] };
+      return { state: 'found', data: [...articles.values()] };
     },
   };
 }

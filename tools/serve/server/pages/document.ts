@@ -1,14 +1,15 @@
 /** The HTML document of a readable page, and its content policy. */
 import { createHash } from 'node:crypto';
 import { escape as escapeHtml } from 'es-toolkit';
-import { scriptJson } from './htmlText';
+import { alternateTags, dataTags, openGraphLocale, otherLocales } from './headTags';
 import {
+  appPath,
   pageUrl,
   type PageColors,
-  type PageKind,
   type PageLanguage,
   type PageSettings,
   type PageSite,
+  type PageSubject,
 } from './settings';
 import { languageNameOf, pageText, languageTagOf } from './texts';
 
@@ -31,7 +32,8 @@ const themeRules = ({ paper, ink, ink2, action }: PageColors): string =>
 const styleOfPage = ({ colors }: PageSettings): string =>
   `${themeRules(colors.light)}@media(prefers-color-scheme:dark){${themeRules(colors.dark)}}
 :root{color-scheme:light dark}body{margin:0 auto;max-width:40rem;padding:1.5rem 1rem 3rem;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
-h1,h2{line-height:1.25}img{max-width:min(100%,20rem);height:auto}a{color:var(--action)}.quiet{color:var(--ink2)}.price{font-size:1.25rem;font-weight:600}nav a{display:inline-block;padding:.75rem 1rem .75rem 0}`;
+h1,h2{line-height:1.25}img{max-width:min(100%,20rem);height:auto}a{color:var(--action)}.quiet{color:var(--ink2)}.price{font-size:1.25rem;font-weight:600}nav a{display:inline-block;padding:.75rem 1rem .75rem 0}
+ol,.list{list-style:none;margin:0;padding:0}.trail li{display:inline}.trail li+li::before{content:'›';margin-inline-end:1rem}.list{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:1rem}.list img{display:block;width:100%;height:auto}.list .price{font-size:1rem}`;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -50,101 +52,133 @@ export function pagePolicy(settings: PageSettings, imageHosts: readonly string[]
   ].join('; ');
 }
 
+/** A page above another one, for the path that leads to it. */
+interface TrailEntry {
+  readonly name: string;
+  readonly url: string;
+}
+
 export interface PageContent {
   readonly site: PageSite;
   readonly language: PageLanguage;
-  /** What the page is about; undefined for a page that only says what is wrong. */
-  readonly subject?: { readonly kind: PageKind; readonly id: string } | undefined;
-  /** Where people are led: the addresses below `#` of both platforms. Undefined: nowhere. */
-  readonly route?: { readonly h5: string; readonly pc: string } | undefined;
+  /** What the page is about; undefined for a page of an id that the shop does not have. */
+  readonly subject?: PageSubject;
+  /** The page only leads to the app, because its content could not be read. */
+  readonly isFailed?: boolean;
   readonly title: string;
+  /** The title of the document, when it is another one than that of the page with the name of the shop. */
+  readonly documentTitle?: string;
   readonly shopName: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly picture?: { readonly src: string; readonly alt: string } | undefined;
   /** The type of Open Graph, and further properties. */
-  readonly type?: 'product' | 'article' | 'website';
+  readonly type?: 'product' | 'product.group' | 'article' | 'website';
   readonly properties?: Readonly<Record<string, string>>;
+  /** The pages above this one, the home page first. */
+  readonly trail?: readonly TrailEntry[];
   /** JSON-LD. */
-  readonly data?: object;
+  readonly data?: readonly object[];
   /** The content below the heading, escaped. */
   readonly body: string;
 }
 
-function headOfPage({ site, subject, language, title, shopName, ...content }: PageContent): string {
+/** The path to a page for search engines: the pages above it, and itself. */
+const trailData = (trail: readonly TrailEntry[], self: TrailEntry): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...trail, self].map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
+});
+
+function headOfPage({ site, subject, isFailed, language, title, shopName, ...content }: PageContent): string {
   const { settings } = site;
-  const { description, picture, type = 'website', properties = {}, data } = content;
-  const whole = shopName ? `${title} · ${shopName}` : title;
+  const { description, picture, type = 'website', properties = {}, data = [], trail = [] } = content;
+  const whole = content.documentTitle ?? (shopName ? `${title} · ${shopName}` : title);
   const meta = (name: 'name' | 'property', entries: Readonly<Record<string, string | undefined>>) =>
     Object.entries(entries).flatMap(([key, value]) =>
       value ? [`<meta ${name}="${key}" content="${escapeHtml(value)}">`] : [],
     );
-  const address = subject && pageUrl(site, subject.kind, subject.id, language);
-  const alternates = subject
-    ? [
-        ...settings.languages.map((one) => [languageTagOf(one), one] as const),
-        ...settings.languages.slice(0, 1).map((one) => ['x-default', one] as const),
-      ].map(
-        ([tag, one]) =>
-          `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(pageUrl(site, subject.kind, subject.id, one))}">`,
-      )
-    : [];
+  const listed = isFailed ? undefined : subject;
+  const url = listed && pageUrl(site, listed, language);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${openStorefrontScript}</script>`,
     `<title>${escapeHtml(whole)}</title>`,
-    ...meta('name', { description, robots: subject && settings.isIndexed ? undefined : 'noindex' }),
-    ...(address ? [`<link rel="canonical" href="${escapeHtml(address)}">`] : []),
-    ...(settings.languages.length > 1 ? alternates : []),
+    ...meta('name', { description, robots: listed && settings.isIndexed ? undefined : 'noindex' }),
+    ...(url ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : []),
+    ...(listed ? alternateTags(site, listed) : []),
     ...meta('property', {
       'og:type': type,
       'og:site_name': shopName,
       'og:title': title,
       'og:description': description,
-      'og:url': address,
-      'og:locale': languageTagOf(language).replace('-', '_'),
-      'og:image': picture?.src,
-      'og:image:alt': picture?.alt,
-      ...properties,
+      'og:url': url,
+      'og:locale': openGraphLocale(language),
     }),
-    ...meta('name', { 'twitter:card': picture ? 'summary_large_image' : 'summary' }),
-    ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
+    ...(listed
+      ? otherLocales(settings, language).flatMap((one) => meta('property', { 'og:locale:alternate': one }))
+      : []),
+    ...meta('property', { 'og:image': picture?.src, 'og:image:alt': picture?.alt, ...properties }),
+    ...meta('name', {
+      'twitter:card': picture ? 'summary_large_image' : 'summary',
+      'twitter:title': title,
+      'twitter:description': description,
+      'twitter:image': picture?.src,
+    }),
+    ...dataTags([...data, ...(url && trail.length > 0 ? [trailData(trail, { name: title, url })] : [])]),
     `<style>${styleOfPage(settings)}</style>`,
   ].join('\n');
 }
 
+const linkHtml = (url: string, text: string, attributes = ''): string =>
+  `<a href="${escapeHtml(url)}"${attributes}>${escapeHtml(text)}</a>`;
+
+/** The path to a page above its heading. */
+function trailHtml({ trail = [], title, language }: PageContent): string {
+  if (trail.length === 0) return '';
+  const entries = [
+    ...trail.map(({ name, url }) => linkHtml(url, name)),
+    `<span aria-current="page">${escapeHtml(title)}</span>`,
+  ];
+  const label = escapeHtml(pageText(language, 'readable.trail'));
+  return `<nav class="quiet trail" aria-label="${label}"><ol>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ol></nav>\n`;
+}
+
 /** The whole document. */
 export function pageDocument(content: PageContent): string {
-  const { site, subject, language, route, title, shopName, body } = content;
+  const { site, subject, isFailed, language, title, body } = content;
   const { basePath, languages } = site.settings;
   const app = `${basePath}/`;
-  const led = route
-    ? ` data-app="${escapeHtml(app)}" data-h5="${escapeHtml(route.h5)}" data-pc="${escapeHtml(route.pc)}"`
+  const led = subject && { h5: appPath('h5', subject), pc: appPath('pc', subject) };
+  const attributes = led
+    ? ` data-app="${escapeHtml(app)}" data-h5="${escapeHtml(led.h5)}" data-pc="${escapeHtml(led.pc)}"`
     : '';
-  const others = languages.filter((one) => one !== language);
+  const others = subject && !isFailed ? languages.filter((one) => one !== language) : [];
   const links = [
-    ...(route
-      ? [`<a href="${escapeHtml(`${app}#${route.h5}`)}">${escapeHtml(pageText(language, 'readable.open'))}</a>`]
-      : []),
-    `<a href="${escapeHtml(app)}">${escapeHtml(pageText(language, 'readable.home'))}</a>`,
-    ...(subject
-      ? others.map(
-          (one) =>
-            `<a href="${escapeHtml(pageUrl(site, subject.kind, subject.id, one))}" hreflang="${languageTagOf(one)}" lang="${languageTagOf(one)}">${escapeHtml(languageNameOf(one))}</a>`,
-        )
-      : []),
+    ...(led ? [linkHtml(`${app}#${led.h5}`, pageText(language, 'readable.open'))] : []),
+    linkHtml(app, pageText(language, 'readable.home')),
+    ...others.map((one) => {
+      const tag = languageTagOf(one);
+      return subject
+        ? linkHtml(pageUrl(site, subject, one), languageNameOf(one), ` hreflang="${tag}" lang="${tag}"`)
+        : '';
+    }),
   ];
   return `<!doctype html>
-<html lang="${languageTagOf(language)}"${led}>
+<html lang="${languageTagOf(language)}"${attributes}>
 <head>
 ${headOfPage(content)}
 </head>
 <body>
-${shopName ? `<p class="quiet">${escapeHtml(shopName)}</p>\n` : ''}<main>
+${trailHtml(content)}<main>
 <h1>${escapeHtml(title)}</h1>
 ${body}
 </main>
-<nav>${links.join('\n')}</nav>
+<footer><nav>${links.join('\n')}</nav></footer>
 </body>
 </html>
 `;

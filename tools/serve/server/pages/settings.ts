@@ -1,6 +1,7 @@
 /** What the readable pages take from the configuration of the shop and from the build. */
 
-import type { Shop, ShopLanguage } from '../../../config/shopConfig';
+import { pathOf, type Platform } from '../../../../src/lib/routes';
+import { socialPath, type Shop, type ShopLanguage } from '../../../config/shopConfig';
 
 export type PageLanguage = ShopLanguage;
 
@@ -26,11 +27,15 @@ export interface PageSettings {
   /** False: the shop has no articles, and `/a/` does not exist. */
   readonly hasArticles: boolean;
   readonly colors: { readonly light: PageColors; readonly dark: PageColors };
+  /** One sentence about the shop in each language; empty when the configuration has none. */
+  readonly description: Readonly<Record<PageLanguage, string>>;
+  /** The picture of shared links below the storefront. */
+  readonly socialPicture: string | undefined;
 }
 
 /** The settings of a shop. `basePath` and `pictureRoot` are those of the build. */
 export function pageSettings(
-  { languages, publicUrl, robots, features, colors }: Shop,
+  { languages, publicUrl, robots, features, colors, description, socialPicture }: Shop,
   { basePath = '', pictureRoot }: { readonly basePath?: string; readonly pictureRoot?: string | undefined } = {},
 ): PageSettings {
   return {
@@ -41,11 +46,23 @@ export function pageSettings(
     isIndexed: robots === 'index',
     hasArticles: features.articles !== false,
     colors,
+    description,
+    socialPicture: socialPicture && socialPath(socialPicture),
   };
 }
 
-/** A page that can be read without scripts: a product or an article. */
-export type PageKind = 'p' | 'a';
+/** A page that can be read without scripts: the home page, a category, a product or an article. */
+export type PageKind = 'home' | 'c' | 'p' | 'a';
+
+/** What a page is about. The home page has an empty id; only categories have further pages. */
+export interface PageSubject {
+  readonly kind: PageKind;
+  readonly id: string;
+  /** Number of the page of a list, from 1. */
+  readonly page?: number;
+}
+
+export const homeSubject: PageSubject = { kind: 'home', id: '' };
 
 /** Where the pages of one request are. */
 export interface PageSite {
@@ -54,15 +71,29 @@ export interface PageSite {
   readonly settings: PageSettings;
 }
 
-/** The path of a page below the storefront: `p/<id>`, or `p/<language>/<id>` for other languages than the first. */
-function pagePath({ languages }: PageSettings, kind: PageKind, id: string, language: PageLanguage): string {
-  const name = encodeURIComponent(id);
-  return language === languages[0] ? `${kind}/${name}` : `${kind}/${language}/${name}`;
+/**
+ * The path of a page below the storefront: `p/<id>`, or `p/<language>/<id>` for other languages than the first; of the home page
+ * nothing, or `<language>/`.
+ */
+export function pagePath(
+  { languages }: PageSettings,
+  { kind, id, page = 1 }: PageSubject,
+  language: PageLanguage,
+): string {
+  const folder = language === languages[0] ? '' : `${language}/`;
+  return kind === 'home' ? folder : `${kind}/${folder}${encodeURIComponent(id)}${page > 1 ? `/page/${page}` : ''}`;
 }
 
 /** The absolute address of a page. */
-export const pageUrl = ({ home, settings }: PageSite, kind: PageKind, id: string, language: PageLanguage): string =>
-  home + pagePath(settings, kind, id, language);
+export const pageUrl = ({ home, settings }: PageSite, subject: PageSubject, language: PageLanguage): string =>
+  home + pagePath(settings, subject, language);
+
+/** The URL of the same page in the app, below `#`. */
+export function appPath(platform: Platform, { kind, id }: PageSubject): string {
+  if (kind === 'home') return pathOf(platform, 'home');
+  if (kind === 'c') return pathOf(platform, 'hall', { categoryId: id });
+  return pathOf(platform, kind === 'p' ? 'goods' : 'article', { id });
+}
 
 /** The absolute address of a picture of the API; undefined for one that is embedded or not safe to show. */
 export function pictureUrl({ home, settings }: PageSite, source: string): string | undefined {

@@ -1,47 +1,95 @@
 /** `sitemap.xml` and `robots.txt`. */
 import { escape as escapeHtml } from 'es-toolkit';
+import { shopDay } from '../../../../src/api/schema/calendarDay';
 import type { PageCatalogue, ReadResult, ListedPage } from './catalogue';
-import { pageUrl, type PageKind, type PageSite } from './settings';
+import { alternatesOf } from './headTags';
+import {
+  homeSubject,
+  pageUrl,
+  type PageLanguage,
+  type PageSettings,
+  type PageSite,
+  type PageSubject,
+} from './settings';
 
-/** Addresses of one sitemap; the protocol allows no more. */
+/** URLs of one sitemap; the protocol allows no more. */
 const MAX_URLS = 50_000;
 
 /** What a sitemap lists. */
 export interface SitemapContent {
+  readonly categories: readonly ListedPage[];
   readonly products: readonly ListedPage[];
   readonly articles: readonly ListedPage[];
 }
 
-/** Reads what the sitemap lists: all articles, and the newest products as far as they fit. */
+/** Reads what the sitemap lists: all categories and articles, and the newest products as far as they fit. */
 export async function readSitemapContent(
   catalogue: PageCatalogue,
-  { hasArticles }: { readonly hasArticles: boolean },
+  { hasArticles, languages: [language = 'en'] }: Pick<PageSettings, 'hasArticles' | 'languages'>,
   limit = MAX_URLS - 1,
 ): Promise<ReadResult<SitemapContent>> {
-  const articles = hasArticles ? await catalogue.articles() : undefined;
+  const articles = hasArticles ? await catalogue.articles(language) : undefined;
   if (articles?.state === 'failed') return articles;
-  const listed = articles?.state === 'found' ? articles.data.slice(0, limit) : [];
-  const products = await catalogue.products(limit - listed.length);
+  const categories = await catalogue.categories(language);
+  if (categories.state === 'failed') return categories;
+  const content = {
+    categories: categories.state === 'found' ? categories.data.map(({ id }) => ({ id })) : [],
+    articles:
+      articles?.state === 'found'
+        ? articles.data.map(({ id, publishedAt }) => ({ id, changedOn: shopDay(publishedAt) }))
+        : [],
+  };
+  const products = await catalogue.products(limit - content.categories.length - content.articles.length);
   if (products.state !== 'found') return products;
-  return { state: 'found', data: { products: products.data, articles: listed } };
+  return { state: 'found', data: { ...content, products: products.data } };
 }
 
-/** The sitemap with the home page and the pages in the first language; each page names its other languages. */
-export function sitemapText(site: PageSite, { products, articles }: SitemapContent): string {
-  const [language = 'en'] = site.settings.languages;
-  const entry = (address: string, changedOn?: string) =>
-    `<url><loc>${escapeHtml(address)}</loc>${changedOn ? `<lastmod>${escapeHtml(changedOn)}</lastmod>` : ''}</url>`;
-  const entries = (kind: PageKind, pages: readonly ListedPage[]) =>
-    pages.map(({ id, changedOn }) => entry(pageUrl(site, kind, id, language), changedOn));
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    entry(site.home),
-    ...entries('p', products),
-    ...entries('a', articles),
-    '</urlset>',
-    '',
-  ].join('\n');
+/** The name of the sitemap of one language. */
+export const sitemapName = (language: PageLanguage): string => `sitemap-${language}.xml`;
+
+const xml = (lines: readonly string[]): string => ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n');
+
+/**
+ * The sitemap: each page in each language with its other languages. When these are more than `limit` URLs, `sitemap.xml` is an index of one
+ * sitemap for each language. Returns the text of each file by its name.
+ */
+export function sitemapFiles(
+  site: PageSite,
+  { categories, products, articles }: SitemapContent,
+  limit = MAX_URLS,
+): ReadonlyMap<string, string> {
+  const { languages } = site.settings;
+  const pages: { readonly subject: PageSubject; readonly changedOn?: string | undefined }[] = [
+    { subject: homeSubject },
+    ...categories.map(({ id }) => ({ subject: { kind: 'c' as const, id } })),
+    ...products.map(({ id }) => ({ subject: { kind: 'p' as const, id } })),
+    ...articles.map(({ id, changedOn }) => ({ subject: { kind: 'a' as const, id }, changedOn })),
+  ];
+  const entries = (language: PageLanguage) =>
+    pages.map(({ subject, changedOn }) => {
+      const alternates = alternatesOf(site, subject).map(
+        ({ tag, url }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}"/>`,
+      );
+      const url = escapeHtml(pageUrl(site, subject, language));
+      const day = changedOn ? `<lastmod>${escapeHtml(changedOn)}</lastmod>` : '';
+      return `<url><loc>${url}</loc>${day}${alternates.join('')}</url>`;
+    });
+  const urlset = (lines: readonly string[]) =>
+    xml([
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+      ...lines,
+      '</urlset>',
+    ]);
+  if (pages.length * languages.length <= limit) return new Map([['sitemap.xml', urlset(languages.flatMap(entries))]]);
+  const index = xml([
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...languages.map((one) => `<sitemap><loc>${escapeHtml(site.home + sitemapName(one))}</loc></sitemap>`),
+    '</sitemapindex>',
+  ]);
+  return new Map([
+    ['sitemap.xml', index],
+    ...languages.map((one) => [sitemapName(one), urlset(entries(one))] as const),
+  ]);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Texts of the readable pages, from the language folders. */
+import type { goods as englishGoods } from '../../../../src/locales/en/goods';
 import type { readable as english } from '../../../../src/locales/en/readable';
 import { formatMessage, type Message, type MessageValues } from '../../../../src/locales/messageFormat';
 import { languageMessages } from '../../../build/languageMessages';
@@ -6,14 +7,16 @@ import { readLanguage, type LanguageFolder } from '../../../build/languages';
 import { loadShop } from '../../../config/shopConfig';
 import type { PageLanguage } from './settings';
 
-type PageTexts = Readonly<Record<keyof typeof english, Message>>;
+/** Texts of these pages alone, and those of the product page of the app. */
+type PageTexts = Readonly<Record<keyof typeof english | keyof typeof englishGoods, Message>>;
 
 const languageByCode = new Map<PageLanguage, LanguageFolder & { readonly texts: PageTexts }>();
 
 function languageOf(code: PageLanguage): LanguageFolder & { readonly texts: PageTexts } {
   const read = languageByCode.get(code);
   if (read) return read;
-  const texts = languageMessages(code, loadShop()).messages['readable'] as PageTexts;
+  const { messages } = languageMessages(code, loadShop());
+  const texts = { ...messages['goods'], ...messages['readable'] } as PageTexts;
   const language = { ...readLanguage(code), texts };
   languageByCode.set(code, language);
   return language;
