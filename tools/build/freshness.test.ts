@@ -46,13 +46,16 @@ test('a build without sources is fresh', () => {
   expect(buildFreshness('demo', project)).toBe('fresh');
 });
 
-test.each(['src/pages/h5/home/index.tsx', 'package-lock.json', 'tools/build/build.ts', 'mock/catalogue/banners.ts'])(
-  'a change of %s makes the build stale',
-  (file) => {
-    put(file, builtAt + 1000);
-    expect(buildFreshness('demo', project)).toBe('stale');
-  },
-);
+test.each([
+  'src/pages/h5/home/index.tsx',
+  'package-lock.json',
+  'tools/build/build.ts',
+  'tools/serve/server/pages/headTags.ts',
+  'mock/catalogue/banners.ts',
+])('a change of %s makes the build stale', (file) => {
+  put(file, builtAt + 1000);
+  expect(buildFreshness('demo', project)).toBe('stale');
+});
 
 test.each([
   'src/.umi-production/umi.ts',

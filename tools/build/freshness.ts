@@ -43,9 +43,12 @@ const sourcePaths = [
   'LICENSE',
   'THIRD_PARTY_NOTICES.txt',
 ];
-/** Files below the sources that are no inputs: generated files, tests, and tools that decide nothing about a build. */
+/**
+ * Files below the sources that are no inputs: generated files, tests, and tools that decide nothing about a build. The head of the page has
+ * elements of the readable pages.
+ */
 const excludedFiles =
-  /^(?:serve|check|bench)(?:\/|$)|(?:^|\/)(?:\.umi[^/]*|pictures|openapi)(?:\/|$)|\.test\.tsx?$|(?:^|\/)(?:secondBuild|freePort)\.ts$/;
+  /^(?:serve(?!\/server\/pages\/(?:headTags|settings)\.ts$)|check|bench)(?:\/|$)|(?:^|\/)(?:\.umi[^/]*|pictures|openapi)(?:\/|$)|\.test\.tsx?$|(?:^|\/)(?:secondBuild|freePort)\.ts$/;
 
 function newestChangeIn(path: string): number {
   if (!existsSync(path)) return 0;
