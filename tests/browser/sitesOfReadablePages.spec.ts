@@ -32,13 +32,15 @@ for (const { at, folder, html } of builds)
         /** The site, for example `http://localhost:40123`. */
         let origin: string;
         let id: string;
+        /** The category of the product. */
+        let category: string;
         const get = (path: string) => fetch(`${origin}${basePath}${path}`, { redirect: 'manual' });
 
         test.beforeAll(async ({ baseURL }) => {
           test.setTimeout(180_000);
           const api = new URL(new URL(baseURL ?? '').origin);
           const list = await (await fetch(new URL('/api/home/goodsList?pageSize=1&sort=newest', api))).json();
-          id = list.data.list[0].id;
+          ({ id, categoryId: category } = list.data.list[0]);
           sites = createWebServers();
           scratch = mkdtempSync(join(tmpdir(), 'persimmon-pages-'));
           if (source === 'files') {
@@ -61,7 +63,7 @@ for (const { at, folder, html } of builds)
 
         test('have their types, caching and policy', async () => {
           const [, ...others] = pageHeaders(html);
-          for (const path of [`/p/${id}`, `/p/zh/${id}`]) {
+          for (const path of [`/p/${id}`, `/p/zh/${id}`, `/c/${category}`, '/en/', '/zh/']) {
             const { status, headers } = await get(path);
             expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
               200,
@@ -75,6 +77,11 @@ for (const { at, folder, html } of builds)
           const page = await (await get(`/p/${id}`)).text();
           expect(page).toContain(`<link rel="canonical" href="${origin}${basePath}/p/${id}">`);
           expect(page).toContain(`data-app="${basePath}/"`);
+          expect(page).toContain(`<a href="${origin}${basePath}/c/${category}">`);
+          expect(await (await get('/zh/')).text()).toContain(`<a href="${origin}${basePath}/c/zh/${category}">`);
+          expect(await (await get(`/c/${category}`)).text()).toContain(`<a href="${origin}${basePath}/p/${id}">`);
+          const folder = await get('/zh');
+          expect([folder.status, folder.headers.get('location')]).toEqual([302, `${basePath}/zh/`]);
         });
 
         test('come with sitemap and robots.txt; a missing one is 404', async () => {
@@ -83,7 +90,9 @@ for (const { at, folder, html } of builds)
             200,
             expect.stringMatching(/^(?:text|application)\/xml; charset=utf-8$/),
           ]);
-          expect(await sitemap.text()).toContain(`<loc>${origin}${basePath}/p/${id}</loc>`);
+          const sitemapText = await sitemap.text();
+          for (const path of ['/', '/zh/', `/c/${category}`, `/p/${id}`, `/p/zh/${id}`])
+            expect(sitemapText).toContain(`<loc>${origin}${basePath}${path}</loc>`);
           const robots = await get('/robots.txt');
           expect([robots.headers.get('content-type'), robots.headers.get('cache-control')]).toEqual([
             'text/plain; charset=utf-8',
@@ -95,6 +104,7 @@ for (const { at, folder, html } of builds)
             404,
             source === 'files' ? 'no-store' : 'public, max-age=60',
           ]);
+          expect((await get('/c/none')).status).toBe(404);
           const slashes = await get(`/p/zh/${id}/?code=ABCD`);
           expect([slashes.status, slashes.headers.get('location')]).toEqual([302, `${basePath}/p/zh/${id}?code=ABCD`]);
           // The app keeps its own policy.
