@@ -85,7 +85,7 @@ test.each([
   ['openerPolicy', 'unsafe-none', 'same-origin, same-origin-allow-popups'],
 ])('a %s of %s is refused', (name, value, names) => {
   expect(() => completeShop({ name: 'Shop', [name]: value })).toThrow(
-    `shop.config.ts: ${name}: expected one of ${names}`,
+    `shop.config.ts: ${name} = "${value}": expected one of ${names}`,
   );
 });
 
@@ -153,7 +153,7 @@ describe('sources of other origins', () => {
   ])('shop.config.ts refuses %s', (source) => {
     for (const name of ['frame', 'script', 'connect'])
       expect(() => completeShop({ name: 'Shop', contentPolicy: { [name]: [source] } })).toThrow(
-        `shop.config.ts: contentPolicy.${name}.0: expected a source such as https://js.pay.example`,
+        `shop.config.ts: contentPolicy.${name}.0 = "${source}": expected a source such as https://js.pay.example`,
       );
   });
 

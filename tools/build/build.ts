@@ -25,7 +25,7 @@ import { secondBuild, secondFolder } from './secondBuild';
 import { removeDemoGoods } from './demoGoods';
 import { hasDemoGoods, snapshotSource, sourceWarning, type SnapshotSource } from './snapshotSource';
 import { readBaseUrls } from '../config/baseUrls';
-import { loadShop } from '../config/shopConfig';
+import { loadShop, shopLanguages } from '../config/shopConfig';
 import { getNoSnapshotReason } from './prerender/getNoSnapshotReason';
 import { runCommand } from '../command/startError';
 import { writeWorker } from './worker/writeWorker';
@@ -110,6 +110,8 @@ async function buildAndPublish(
   source: SnapshotSource,
   { out, mayReuseBundle = false }: { out?: string; mayReuseBundle?: boolean } = {},
 ): Promise<void> {
+  // A mistake in the configuration is one line here, and a stack trace in Umi.
+  shopLanguages();
   // The stamp contains the start time, so sources that change during the build are newer.
   const startedAt = new Date();
   const folder = createBuildFolder();

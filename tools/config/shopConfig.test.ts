@@ -1,7 +1,10 @@
 /** What the loader of shop.config.ts accepts, completes and refuses. */
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
 import { languageFolders } from '../build/languages';
 import { projectFolder } from '../command/run';
+import { StartError } from '../command/startError';
 import { completeShop, loadShop, shopDefines, shopFile } from './shopConfig';
 
 const problemsOf = (config: unknown) => {
@@ -12,6 +15,18 @@ const problemsOf = (config: unknown) => {
   }
   return [];
 };
+
+/** What `read` returns while `SHOP_CONFIG` names a file. */
+function withConfig<Result>(file: string, read: () => Result): Result {
+  const before = process.env['SHOP_CONFIG'];
+  process.env['SHOP_CONFIG'] = file;
+  try {
+    return read();
+  } finally {
+    if (before === undefined) delete process.env['SHOP_CONFIG'];
+    else process.env['SHOP_CONFIG'] = before;
+  }
+}
 
 test('a name alone is a complete shop', () => {
   const shop = completeShop({ name: 'Quince' });
@@ -52,30 +67,59 @@ test('a pattern of titles can begin with the shop', () => {
   });
 });
 
-test.each([
-  [{}, 'shop.config.ts: name: this field is required'],
-  [{ name: '' }, 'shop.config.ts: name: expected a text that is not empty'],
-  [{ name: 'Q', colors: 'teal' }, 'shop.config.ts: colors: expected an object'],
-  [{ name: 'Q', colours: {} }, 'shop.config.ts: colours: there is no field of this name'],
-  [{ name: 'Q', features: { walet: false } }, 'shop.config.ts: features.walet: there is no field of this name'],
+test.each<[object, string]>([
+  [{}, 'name: this field is required'],
+  [{ name: '' }, 'name = "": expected a text that is not empty'],
+  [{ name: 'Q', colors: 'teal' }, 'colors = "teal": expected an object'],
+  [{ name: 'Q', colours: {} }, 'colours = {}: there is no field of this name, the closest is colors'],
+  [{ name: 'Q', Motto: 'M' }, 'Motto = "M": there is no field of this name, the closest is motto'],
+  [
+    { name: 'Q', radius: { zzz: 4 } },
+    `radius.zzz = 4: there is no field of this name, expected one of small, option, card, banner`,
+  ],
+  [
+    { name: 'Q', features: { walet: false } },
+    'features.walet = false: there is no field of this name, the closest is wallet',
+  ],
+  [{ name: { en: 'Q', zh: 7 } }, 'name.zh = 7: expected a text'],
+  [{ name: 7 }, 'name = 7: expected a text of one line, or an object with such texts by language'],
   [
     { name: 'Q', colors: { light: { action: 'teal' } } },
-    'shop.config.ts: colors.light.action: expected a color such as #b83b08',
+    'colors.light.action = "teal": expected a color such as #b83b08',
   ],
   [
     { name: 'Q', languages: ['en', 'xx'] },
-    `shop.config.ts: languages.1: expected one of ${languageFolders().join(', ')}, or one of them with a region such as de-CH`,
+    `languages.1 = "xx": expected one of ${languageFolders().join(', ')}, or one of them with a region such as de-CH`,
   ],
   [
     { name: 'Q', messages: { en: { 'home.all': 1 } } },
-    'shop.config.ts: messages.en.home.all: expected a text, or an object with a text for each plural form',
+    'messages.en.home.all = 1: expected a text, or an object with a text for each plural form',
   ],
-  [{ name: 'Q', titlePattern: '{title}' }, 'shop.config.ts: titlePattern: expected {title} and {shop}, once each'],
-  [{ name: 'Q', timeZone: 'Mars/Olympus' }, 'shop.config.ts: timeZone: expected a time zone such as Europe/Berlin'],
-  [{ name: 'Q', timeZone: '+02:00' }, 'shop.config.ts: timeZone: expected a time zone such as Europe/Berlin'],
-  [{ name: 'Q', defaultCountry: 'usa' }, 'shop.config.ts: defaultCountry: expected a country code such as US'],
+  [{ name: 'Q', titlePattern: '{title}' }, 'titlePattern = "{title}": expected {title} and {shop}, once each'],
+  [{ name: 'Q', timeZone: 'Mars/Olympus' }, 'timeZone = "Mars/Olympus": expected a time zone such as Europe/Berlin'],
+  [{ name: 'Q', timeZone: '+02:00' }, 'timeZone = "+02:00": expected a time zone such as Europe/Berlin'],
+  [{ name: 'Q', defaultCountry: 'usa' }, 'defaultCountry = "usa": expected a country code such as US'],
+  [{ name: 'Q', robots: 'x'.repeat(80) }, `robots = "${'x'.repeat(59)}…: expected one of index, noindex`],
 ])('%j is refused in one line', (config, line) => {
-  expect(problemsOf(config)).toEqual([line]);
+  expect(problemsOf(config)).toEqual([`shop.config.ts: ${line}`]);
+});
+
+describe('a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'config-'));
+  const file = join(folder, 'mine.ts');
+  const name = relative(projectFolder, file);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each([
+    ["export default {\n  name: 'Q'\n  motto: 'M' };", `line 3: Expected "}" but found "motto": motto: 'M' };`],
+    ["export const shop = { name: 'Q' };", "no default export: expected export default { name: 'My shop' }"],
+    ['export default { name: word };', 'ReferenceError: word is not defined'],
+    ['import one from "./none";\nexport default one;', 'line 1: Could not resolve "./none": import one from "./none";'],
+    ['export default 7;', 'the file = 7: expected an object'],
+  ])('%j is refused in one line', (text, line) => {
+    writeFileSync(file, text);
+    expect(() => withConfig(file, loadShop)).toThrow(new StartError(`${name}: ${line}`));
+  });
 });
 
 test('the names of the constants are identifiers, and replaced messages are none', () => {
@@ -127,18 +171,21 @@ describe('a configuration', () => {
   });
 
   test.each<[object, string]>([
-    [{ languages: ['en', 'en'] }, 'languages: expected each language once'],
-    [{ languages: [] }, 'languages: expected at least one language'],
-    [{ name: 'A\nB' }, 'name: expected a text of one line'],
-    [{ legalLinks: { imprint: 'q.example' } }, 'legalLinks.imprint: expected an address that begins with https://'],
-    [{ referrerPolicy: 'unsafe-url' }, 'referrerPolicy: expected one of '],
-    [{ radius: { card: -1 } }, 'radius.card: expected 0 or more px'],
-    [{ defaultCurrency: 'usd' }, 'defaultCurrency: expected a currency code such as USD'],
-    [{ fonts: { serif: 'a; b' } }, 'fonts.serif: expected a list of font names as in CSS'],
-    [{ socialPicture: 'a.webp' }, 'socialPicture: expected a JPEG or PNG file'],
+    [{ languages: ['en', 'en'] }, 'languages = ["en","en"]: expected each language once'],
+    [{ languages: [] }, 'languages = []: expected at least one language'],
+    [{ name: 'A\nB' }, 'name = "A\\nB": expected a text of one line'],
+    [
+      { legalLinks: { imprint: 'q.example' } },
+      'legalLinks.imprint = "q.example": expected an address that begins with https://',
+    ],
+    [{ referrerPolicy: 'unsafe-url' }, 'referrerPolicy = "unsafe-url": expected one of '],
+    [{ radius: { card: -1 } }, 'radius.card = -1: expected 0 or more px'],
+    [{ defaultCurrency: 'usd' }, 'defaultCurrency = "usd": expected a currency code such as USD'],
+    [{ fonts: { serif: 'a; b' } }, 'fonts.serif = "a; b": expected a list of font names as in CSS'],
+    [{ socialPicture: 'a.webp' }, 'socialPicture = "a.webp": expected a JPEG or PNG file'],
     ...['js.pay.example', '*', 'http://js.pay.example', 'https://*', 'https:'].map((source): [object, string] => [
       { contentPolicy: { script: [source] } },
-      'contentPolicy.script.0: expected a source such as https://js.pay.example',
+      `contentPolicy.script.0 = "${source}": expected a source such as https://js.pay.example`,
     ]),
   ])('%j is refused', (config, line) => {
     const [first, ...others] = problemsOf({ name: 'Q', ...config });
@@ -180,12 +227,7 @@ describe('a configuration', () => {
 });
 
 test('a file is found beside the configuration that names it', () => {
-  const before = process.env['SHOP_CONFIG'];
-  process.env['SHOP_CONFIG'] = 'tests/brand/shop.config.ts';
-  try {
-    expect(shopFile('logo.svg')).toBe(resolve(projectFolder, 'tests/brand/logo.svg'));
-  } finally {
-    if (before === undefined) delete process.env['SHOP_CONFIG'];
-    else process.env['SHOP_CONFIG'] = before;
-  }
+  expect(withConfig('tests/brand/shop.config.ts', () => shopFile('logo.svg'))).toBe(
+    resolve(projectFolder, 'tests/brand/logo.svg'),
+  );
 });

@@ -11,6 +11,7 @@ import { replacementProblems } from '../build/languageMessages';
 import { loadModule } from './loadModule';
 import { projectFolder } from '../command/run';
 import { callingCodesOf } from './callingCodes';
+import { describeIssue } from './configErrors';
 import { contrastProblems } from './contrast';
 import { colorDefaults, heroColorsOf, type ThemeColors, type HeroColors } from './shopColors';
 import type { ShopLanguage } from './shopConfigType';
@@ -69,9 +70,7 @@ function completeTexts(value: unknown, languages: readonly LanguageFolder[]): vo
 export function completeShop(config: unknown, file = 'shop.config.ts'): Shop {
   const result = v.safeParse(shopSchema, config);
   if (!result.success)
-    throw new StartError(
-      result.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`).join('\n'),
-    );
+    throw new StartError(result.issues.map((issue) => `${file}: ${describeIssue(issue)}`).join('\n'));
   const { name, colors: own, ...rest } = result.output;
   const light = { ...colorDefaults.light, ...own.light };
   const colors = { light, dark: { ...colorDefaults.dark, ...own.dark }, hero: { ...heroColorsOf(light), ...own.hero } };
@@ -108,8 +107,11 @@ export function loadShop(): Shop {
   const file = shopConfigFile();
   if (!existsSync(file))
     throw new StartError(`There is no file ${file}. SHOP_CONFIG names the configuration of the shop.`);
+  const { default: config } = loadModule(file);
   const label = relative(projectFolder, file);
-  const shop = completeShop(loadModule(file)['default'], label);
+  if (config === undefined)
+    throw new StartError(`${label}: no default export: expected export default { name: 'My shop' }`);
+  const shop = completeShop(config, label);
   const problems = replacementProblems(shop);
   if (problems.length > 0) throw new StartError(problems.map((line) => `${label}: ${line}`).join('\n'));
   return shop;

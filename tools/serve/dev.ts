@@ -6,6 +6,7 @@ import { exitWithParent } from '../command/exitWithParent';
 import { isDevelopmentServerRunning, markDevelopmentServer } from '../command/generatedFiles';
 import { accountLines, urlLines } from './greeting';
 import { runProgram, runTool } from '../command/run';
+import { shopLanguages } from '../config/shopConfig';
 import { readOptions } from './server/options';
 import { assertPortIsFree } from './server/serve';
 import { runCommand, StartError } from '../command/startError';
@@ -59,6 +60,8 @@ runCommand(async () => {
   if (isDevelopmentServerRunning())
     throw new StartError('A development server of this folder is running. Stop it, or use its address.');
   const options = readOptions(process.env);
+  // A mistake in the configuration is one line here, and a stack trace in Umi.
+  shopLanguages();
   await assertPortIsFree(options);
   await runTool('build/pictures.ts');
   printLanguageReport();
