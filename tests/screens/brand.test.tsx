@@ -2,11 +2,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
+import { buyer, line, openCheckout } from '../setup/checkoutSteps';
 import { server } from '../setup/freshShop';
+import { inAllLanguages } from '../setup/inAllLanguages';
 import { openPage, platforms } from '../setup/openPage';
 
 // A value that the configuration leaves out is no key of SHOP.
-const before = { logo: undefined, ...SHOP };
+const before = { logo: undefined, priceNote: undefined, ...SHOP };
 afterEach(() => {
   Object.assign(SHOP, before);
 });
@@ -79,7 +81,10 @@ describe.each(platforms)('on %s', (platform) => {
   test('legal pages elsewhere are linked, except texts that the API publishes', async () => {
     Object.assign(SHOP, {
       hasLegalLinks: true,
-      legalLinks: { privacy: 'https://corner.example/privacy', imprint: 'https://corner.example/imprint' },
+      legalLinks: {
+        privacy: inAllLanguages('https://corner.example/privacy'),
+        imprint: inAllLanguages('https://corner.example/imprint'),
+      },
     });
     answerWith({ privacyId: 'privacy' });
     const { unmount } = await openPage(pathOf(platform, 'mine'));
@@ -92,5 +97,37 @@ describe.each(platforms)('on %s', (platform) => {
     await openPage(pathOf(platform, 'mine'));
     await screen.findByRole('link', { name: 'Legal notice' });
     expect(addresses()).toContain('https://corner.example/privacy');
+  });
+
+  test('the legal notice is reachable from the checkout', async () => {
+    Object.assign(SHOP, {
+      hasLegalLinks: true,
+      legalLinks: { imprint: inAllLanguages('https://corner.example/imprint') },
+    });
+    await openCheckout(platform, [line('phones.only', 1)], buyer());
+    expect(await screen.findByRole('link', { name: 'Legal notice' })).toHaveAttribute(
+      'href',
+      'https://corner.example/imprint',
+    );
+  });
+
+  test('the price note appears beside the price of a product and on lists, in place of the tax alone', async () => {
+    Object.assign(SHOP, { priceNote: { text: inAllLanguages('incl. 8.1 % VAT, plus shipping') } });
+    answerWith({ pricesIncludeTax: true });
+    const { unmount } = await openPage(pathOf(platform, 'goods', { id: 'cup' }));
+    expect(await screen.findByText('incl. 8.1 % VAT, plus shipping')).toBeVisible();
+    expect(screen.queryByText('incl. VAT')).toBeNull();
+    unmount();
+    await openPage(pathOf(platform, 'hall'));
+    expect(await screen.findByText('6 items · incl. 8.1 % VAT, plus shipping')).toBeVisible();
+  });
+
+  test('the price note leads to the article that the configuration names', async () => {
+    Object.assign(SHOP, { priceNote: { text: inAllLanguages('plus shipping'), article: 'shipping' } });
+    await openPage(pathOf(platform, 'goods', { id: 'cup' }));
+    expect(await screen.findByRole('link', { name: 'plus shipping' })).toHaveAttribute(
+      'href',
+      pathOf(platform, 'article', { id: 'shipping' }),
+    );
   });
 });

@@ -75,7 +75,7 @@ test.each<[object, string]>([
   [{ name: 'Q', Motto: 'M' }, 'Motto = "M": there is no field of this name, the closest is motto'],
   [
     { name: 'Q', radius: { zzz: 4 } },
-    `radius.zzz = 4: there is no field of this name, expected one of small, option, card, banner`,
+    `radius.zzz = 4: there is no field of this name, expected one of small, option, card, banner, pill`,
   ],
   [
     { name: 'Q', features: { walet: false } },
@@ -99,6 +99,17 @@ test.each<[object, string]>([
   [{ name: 'Q', timeZone: 'Mars/Olympus' }, 'timeZone = "Mars/Olympus": expected a time zone such as Europe/Berlin'],
   [{ name: 'Q', timeZone: '+02:00' }, 'timeZone = "+02:00": expected a time zone such as Europe/Berlin'],
   [{ name: 'Q', defaultCountry: 'usa' }, 'defaultCountry = "usa": expected a country code such as US'],
+  [
+    { name: 'Q', legalLinks: { imprint: { en: 'x' } } },
+    'legalLinks.imprint.en = "x": expected an address that begins with https://',
+  ],
+  [
+    { name: 'Q', priceNote: { text: 'A', artikel: 'B' } },
+    'priceNote.artikel = "B": there is no field of this name, the closest is article',
+  ],
+  [{ name: 'Q', priceNote: { en: 7 } }, 'priceNote.en = 7: expected a text'],
+  [{ name: 'Q', priceNote: 7 }, 'priceNote = 7: expected a text of one line, or an object with such texts by language'],
+  [{ name: 'Q', radius: { pill: '4px' } }, 'radius.pill = "4px": expected a number of px'],
   [{ name: 'Q', robots: 'x'.repeat(80) }, `robots = "${'x'.repeat(59)}…: expected one of index, noindex`],
 ])('%j is refused in one line', (config, line) => {
   expect(problemsOf(config)).toEqual([`shop.config.ts: ${line}`]);
@@ -163,6 +174,28 @@ describe('a configuration', () => {
   test('has legal links as soon as one is named', () => {
     expect(completeShop({ name: 'Q' }).hasLegalLinks).toBe(false);
     expect(completeShop({ name: 'Q', legalLinks: { imprint: 'https://q.example/imprint' } }).hasLegalLinks).toBe(true);
+  });
+
+  test('has a legal page for each language, and one without a page of its own gets the first', () => {
+    const { legalLinks } = completeShop({
+      name: 'Q',
+      legalLinks: {
+        imprint: { zh: 'https://q.example/zh', en: 'https://q.example/en' },
+        privacy: 'https://q.example/p',
+      },
+    });
+    expect(legalLinks).toMatchObject({
+      imprint: { en: 'https://q.example/en', zh: 'https://q.example/zh', de: 'https://q.example/en' },
+      privacy: { en: 'https://q.example/p', de: 'https://q.example/p' },
+    });
+  });
+
+  test('has a note on its prices, with an article or without', () => {
+    expect(completeShop({ name: 'Q' }).priceNote).toBeUndefined();
+    expect(completeShop({ name: 'Q', priceNote: 'incl. VAT' }).priceNote).toMatchObject({ text: { en: 'incl. VAT' } });
+    expect(
+      completeShop({ name: 'Q', priceNote: { text: { en: 'incl. VAT' }, article: 'tax' } }).priceNote,
+    ).toMatchObject({ text: { de: 'incl. VAT' }, article: 'tax' });
   });
 
   test('has every feature on but those that it switches off', () => {

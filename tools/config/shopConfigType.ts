@@ -88,12 +88,13 @@ export interface ShopConfig {
   };
   /** Font lists of CSS: `serif` for headings, `sans` for all other text; and font files. */
   readonly fonts?: { readonly serif?: string; readonly sans?: string; readonly files?: readonly FontFile[] };
-  /** Corners in px: of small controls, options and fields, cards, and banners. */
+  /** Corners in px: of small controls, options and fields, cards, banners, and of buttons and chips (`pill`), which are round by default. */
   readonly radius?: {
     readonly small?: number;
     readonly option?: number;
     readonly card?: number;
     readonly banner?: number;
+    readonly pill?: number;
   };
   /** The languages on offer. The first is the one of a browser that speaks none of them. */
   readonly languages?: readonly ShopLanguage[];
@@ -110,8 +111,13 @@ export interface ShopConfig {
   readonly defaultCurrency?: string;
   /** The picture of a shared link: 1200 × 630 px, JPEG or PNG. It needs `publicUrl`. */
   readonly socialPicture?: string;
-  /** URLs of the legal pages, where the API publishes no article for them. `withdrawal`: how customers withdraw from a purchase. */
-  readonly legalLinks?: Partial<Readonly<Record<'agreement' | 'privacy' | 'withdrawal' | 'imprint', string>>>;
+  /**
+   * URLs of the legal pages, one for all languages or one for each, where the API publishes no article for them. `withdrawal`: how
+   * customers withdraw from a purchase.
+   */
+  readonly legalLinks?: Partial<Readonly<Record<'agreement' | 'privacy' | 'withdrawal' | 'imprint', ConfigText>>>;
+  /** Appears beside prices, for example "incl. 8.1 % VAT, plus shipping". With `article` it leads to that article. */
+  readonly priceNote?: ConfigText | { readonly text: ConfigText; readonly article?: string };
   /** `index`: search engines may list the shop. */
   readonly robots?: 'index' | 'noindex';
   /** The pages that a tablet shows on `/` and `/home`. */

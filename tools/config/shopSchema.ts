@@ -29,6 +29,7 @@ const webUrl = v.pipe(
   v.string('expected an address that begins with https://'),
   v.regex(/^https?:\/\/[^\s"'<>]+$/, 'expected an address that begins with https://'),
 );
+const articleId = v.pipe(v.string('expected the id of an article'), v.minLength(1, 'expected the id of an article'));
 const oneOfNames = <const Names extends readonly string[]>(names: Names) =>
   v.picklist(names, `expected one of ${names.join(', ')}`);
 
@@ -54,18 +55,35 @@ function inAllLanguages(text: string | Partial<Record<ShopLanguage, string>>): R
 export const isTextByLanguage = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && schemaLanguages.every((language) => Object.hasOwn(value, language));
 
-const textInLanguages = v.pipe(
-  v.union(
-    [
-      oneLineText,
-      v.pipe(
-        v.record(shopLanguage, oneLineText),
-        v.check((texts) => Object.keys(texts).length > 0, 'expected a text for a language'),
-      ),
-    ],
-    'expected a text of one line, or an object with such texts by language',
-  ),
-  v.transform(inAllLanguages),
+const inLanguages = (one: v.GenericSchema<string>, expected: string) =>
+  v.pipe(
+    v.union(
+      [
+        one,
+        v.pipe(
+          v.record(shopLanguage, one),
+          v.check((texts) => Object.keys(texts).length > 0, 'expected a text for a language'),
+        ),
+      ],
+      expected,
+    ),
+    v.transform(inAllLanguages),
+  );
+const textInLanguages = inLanguages(
+  oneLineText,
+  'expected a text of one line, or an object with such texts by language',
+);
+
+const urlInLanguages = inLanguages(
+  webUrl,
+  'expected an address that begins with https://, or an object with such addresses by language',
+);
+
+const hasKey = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
+/** The note beside prices in its short form. */
+const noteText = v.pipe(
+  textInLanguages,
+  v.transform((text): { text: typeof text; article?: string | undefined } => ({ text })),
 );
 
 const message = v.custom<Message>(
@@ -172,7 +190,10 @@ export const shopSchema = strictObject({
     }),
     {},
   ),
-  radius: v.optional(strictObject({ small: pixels(8), option: pixels(12), card: pixels(18), banner: pixels(24) }), {}),
+  radius: v.optional(
+    strictObject({ small: pixels(8), option: pixels(12), card: pixels(18), banner: pixels(24), pill: pixels(999) }),
+    {},
+  ),
   languages: v.optional(
     v.pipe(
       v.array(shopLanguage, 'expected a list of languages'),
@@ -191,12 +212,17 @@ export const shopSchema = strictObject({
   socialPicture: v.optional(v.pipe(filePath, pictureFile)),
   legalLinks: v.optional(
     strictObject({
-      agreement: v.optional(webUrl),
-      privacy: v.optional(webUrl),
-      withdrawal: v.optional(webUrl),
-      imprint: v.optional(webUrl),
+      agreement: v.optional(urlInLanguages),
+      privacy: v.optional(urlInLanguages),
+      withdrawal: v.optional(urlInLanguages),
+      imprint: v.optional(urlInLanguages),
     }),
     {},
+  ),
+  priceNote: v.optional(
+    v.lazy((note) =>
+      hasKey(note, 'text') ? strictObject({ text: textInLanguages, article: v.optional(articleId) }) : noteText,
+    ),
   ),
   robots: v.optional(oneOfNames(['index', 'noindex']), 'index'),
   tabletPages: v.optional(oneOfNames(['h5', 'pc']), 'h5'),

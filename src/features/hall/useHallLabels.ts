@@ -1,13 +1,13 @@
 /** Labels of the hall for its results and filters. */
 import '@/features/hall/hallMessages';
-import { useTaxNote } from '@/hooks/useTaxNote';
+import { usePriceNote } from '@/hooks/useTaxNote';
 import { useTranslation } from '@/hooks/useTranslation';
 import { virtualCategoryId } from './hallFilters';
 import type { Hall } from './useHall';
 
 export interface HallLabels {
   heading: string;
-  /** Number of products, and whether their prices contain the tax; empty while it loads. */
+  /** Number of products, and the note on their prices; empty while it loads. */
   status: string;
   emptyTitle: string;
   emptyText: string;
@@ -20,7 +20,7 @@ export function useHallLabels({
   canClear,
 }: Pick<Hall, 'filters' | 'category' | 'count' | 'canClear'>): HallLabels {
   const { t } = useTranslation();
-  const taxNote = useTaxNote();
+  const priceNote = usePriceNote();
   const { keyword, categoryId } = filters;
   const scopeName = categoryId === virtualCategoryId ? t('hall.virtual') : category?.name;
 
@@ -34,7 +34,7 @@ export function useHallLabels({
   };
   return {
     heading: heading(),
-    status: count === undefined ? '' : [t('hall.count', { count }), count > 0 && taxNote].filter(Boolean).join(' · '),
+    status: count === undefined ? '' : [t('hall.count', { count }), count > 0 && priceNote].filter(Boolean).join(' · '),
     emptyTitle: emptyTitle(),
     emptyText: keyword !== '' ? t('hall.empty.searchText') : canClear ? t('hall.empty.filtersText') : '',
   };

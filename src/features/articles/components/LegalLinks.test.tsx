@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react';
+import { mapValues } from 'es-toolkit';
 import { http, HttpResponse } from 'msw';
+import { chooseLanguage } from '@/lib/i18n';
 import { server, shopOfTest } from '../../../../tests/setup/freshShop';
+import { inAllLanguages } from '../../../../tests/setup/inAllLanguages';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
 import { LegalLinks } from './LegalLinks';
 
@@ -11,7 +14,7 @@ const legalLinks = {
   withdrawal: 'https://quince.example/withdrawal',
   imprint: 'https://quince.example/imprint',
 };
-beforeEach(() => Object.assign(SHOP, { legalLinks }));
+beforeEach(() => Object.assign(SHOP, { legalLinks: mapValues(legalLinks, inAllLanguages) }));
 afterEach(() => Object.assign(SHOP, { legalLinks: before }));
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
@@ -31,4 +34,15 @@ test.each([
   await act(async () => void (await actions()?.refreshServerRecord()));
   await act(async () => void actions()?.change({ isServerRecordPending: false }));
   expect(hrefs()).toEqual(expected);
+});
+
+test('a page elsewhere can have a URL for each language', async () => {
+  const imprint = { en: 'https://quince.example/en/imprint', zh: 'https://quince.example/zh/imprint' };
+  Object.assign(SHOP, { legalLinks: { imprint } });
+  shopOfTest();
+  const { actions } = await renderInShop(<LegalLinks className={undefined} />);
+  await act(async () => void actions()?.change({ isServerRecordPending: false }));
+  expect(hrefs()).toEqual([imprint.en]);
+  await act(() => chooseLanguage('zh-CN'));
+  expect(hrefs()).toEqual([imprint.zh]);
 });

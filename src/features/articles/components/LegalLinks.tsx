@@ -1,9 +1,10 @@
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
+import { configText } from '@/lib/configText';
 
 /** Links to the legal pages that shop.config.ts names. A text that the API publishes has a page of the shop instead. */
 export function LegalLinks({ className }: { className: string | undefined }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { serverRecord, isPending } = useServerRecord();
   // Until then it is not known which texts the API publishes; a link would change or vanish.
   if (isPending) return null;
@@ -18,7 +19,7 @@ export function LegalLinks({ className }: { className: string | undefined }) {
   return links.map(
     ({ href, name }) =>
       href && (
-        <a key={href} className={className} href={href} target="_blank" rel="noreferrer">
+        <a key={name} className={className} href={configText(href, language)} target="_blank" rel="noreferrer">
           {name}
         </a>
       ),

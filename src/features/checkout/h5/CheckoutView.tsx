@@ -1,8 +1,9 @@
 import { Skeleton } from '@/components/Skeleton';
-import { Card, Stack } from '@/components/Layout';
+import { Card, Row, Stack } from '@/components/Layout';
 import type { Pack } from '@/api/packs';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { SectionError } from '@/platform/SectionError';
+import { LegalLinks } from '@/features/articles/components/LegalLinks';
 import { PresaleConsent } from '@/features/checkout/components/PresaleConsent';
 import type { CheckoutViewProps } from '@/features/checkout/components/CheckoutGate';
 import { NoteRows } from '@/features/checkout/components/NoteRows';
@@ -55,6 +56,11 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
             <NoteRows pack={pack} checkout={checkout} />
             <TotalCard pack={pack} checkout={checkout} />
             <PresaleConsent pack={pack} checkout={checkout} />
+            {SHOP.hasLegalLinks && (
+              <Row wrap justify="center" columnGap={16}>
+                <LegalLinks className={styles.legal} />
+              </Row>
+            )}
           </Stack>
         ) : quote.error ? (
           <ErrorPanel error={quote.error} retry={quote.retry} />

@@ -8,7 +8,7 @@ import { Checkbox } from '@/platform/h5/Checkbox';
 import { DeliveryPromise } from '@/features/product/components/DeliveryPromise';
 import { PresaleTerms } from '@/features/product/components/PresaleTerms';
 import { Price } from '@/components/Price';
-import { TaxNote } from '@/components/TaxNote';
+import { PriceNote } from '@/components/PriceNote';
 import { Quantity } from '@/platform/h5/Quantity';
 import { PresaleNoticeButtons } from './PresaleNoticeButtons';
 import { BottomSheet } from '@/platform/h5/BottomSheet';
@@ -84,7 +84,7 @@ export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: P
             {sku && (
               <Row wrap align="baseline" rowGap={0} columnGap={8}>
                 <Price amount={sku.price} original={sku.originalPrice} />
-                <TaxNote />
+                <PriceNote />
               </Row>
             )}
             <Text as="p" color="ink-2" size={13}>

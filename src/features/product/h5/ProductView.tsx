@@ -8,7 +8,7 @@ import { ProductSuggestions } from '@/features/product/components/ProductSuggest
 import { DeliveryPromise } from '@/features/product/components/DeliveryPromise';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
 import { Price } from '@/components/Price';
-import { TaxNote } from '@/components/TaxNote';
+import { PriceNote } from '@/components/PriceNote';
 import { SafeHtml } from '@/platform/SafeHtml';
 import { FloatingButtons } from '@/platform/h5/FloatingButtons';
 import { Gallery } from './Gallery';
@@ -109,7 +109,7 @@ export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) 
                 amount={sku?.price ?? goods.price}
                 original={sku ? sku.originalPrice : goods.originalPrice}
               />
-              <TaxNote />
+              <PriceNote />
             </Row>
             {labels.saving && <Badge>{labels.saving}</Badge>}
           </Row>

@@ -17,7 +17,7 @@ import { ReturnsFact } from '@/features/product/components/ReturnsFact';
 import { RedeemLink } from '@/features/product/components/RedeemLink';
 import { SoldOutActions } from '@/features/product/components/SoldOutActions';
 import { Price } from '@/components/Price';
-import { TaxNote } from '@/components/TaxNote';
+import { PriceNote } from '@/components/PriceNote';
 import { Quantity } from '@/platform/pc/Quantity';
 import { Headset, PackageOpen, Share, Truck, Zap } from 'lucide-react';
 import type { GoodsDetail } from '@/api/products';
@@ -79,7 +79,7 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
           amount={sku?.price ?? goods.price}
           original={sku ? sku.originalPrice : goods.originalPrice}
         />
-        <TaxNote />
+        <PriceNote />
         {labels.saving && <Badge>{labels.saving}</Badge>}
         <PriceAfterCoupon goods={goods} sku={sku} />
       </Row>
