@@ -4,5 +4,7 @@ import { languages, type Language, type LanguageCode } from '@@/locales/language
 export function configText(texts: Readonly<Record<LanguageCode, string>>, language: Language): string {
   // Both lists have the same order: folders in the configuration, tags in the app.
   const code = SHOP.languages[languages.indexOf(language)];
-  return code ? texts[code] : '';
+  const byCode: Readonly<Record<string, string | undefined>> = texts;
+  // A language with a region has the text of its language unless it has its own.
+  return (code && (byCode[code] ?? byCode[code.split('-')[0] ?? ''])) ?? '';
 }

@@ -1,14 +1,15 @@
 /** What screens draw of shop.config.ts and of the name and logo that the API sends. */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
+import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { buyer, line, openCheckout } from '../setup/checkoutSteps';
-import { server } from '../setup/freshShop';
+import { openShop, server } from '../setup/freshShop';
 import { inAllLanguages } from '../setup/inAllLanguages';
 import { openPage, platforms } from '../setup/openPage';
 
 // A value that the configuration leaves out is no key of SHOP.
-const before = { logo: undefined, priceNote: undefined, ...SHOP };
+const before = { logo: undefined, priceNote: undefined, header: undefined, footer: undefined, ...SHOP };
 afterEach(() => {
   Object.assign(SHOP, before);
 });
@@ -97,6 +98,40 @@ describe.each(platforms)('on %s', (platform) => {
     await openPage(pathOf(platform, 'mine'));
     await screen.findByRole('link', { name: 'Legal notice' });
     expect(addresses()).toContain('https://corner.example/privacy');
+  });
+
+  test('links of the configuration lead to pages of the platform, articles and other sites', async () => {
+    const link = (label: string, to: object) => ({ label: inAllLanguages(label), to });
+    Object.assign(SHOP, {
+      header: { links: [link('Sale', { screen: 'hall', query: { facets: 'deal:yes' } })] },
+      footer: {
+        columns: [
+          {
+            title: inAllLanguages('About us'),
+            links: [
+              link('Our story', { screen: 'article', query: { id: 'story' } }),
+              link('Blog', { url: 'https://corner.example/blog' }),
+              link('My wallet', { screen: 'wallet', query: {} }),
+            ],
+          },
+        ],
+        help: false,
+      },
+      features: { ...SHOP.features, wallet: false },
+    });
+    openShop({ seed: 'default', catalogue });
+    await openPage(pathOf(platform, 'mine'));
+    const sale = await screen.findByRole('link', { name: 'Sale' });
+    expect(sale).toHaveAttribute('href', pathOf(platform, 'hall', { facets: 'deal:yes' }));
+    const heading = screen.getByRole('heading', { name: 'About us' });
+    const hrefs = within(heading.parentElement ?? heading)
+      .getAllByRole('link')
+      .map((one) => [one.textContent, one.getAttribute('href')]);
+    expect(hrefs).toEqual([
+      ['Our story', pathOf(platform, 'article', { id: 'story' })],
+      ['Blog', 'https://corner.example/blog'],
+    ]);
+    expect(screen.queryByRole('heading', { name: 'Help' })).toBeNull();
   });
 
   test('the legal notice is reachable from the checkout', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mapValues } from 'es-toolkit';
 import type { Message } from '../../src/locales/messageFormat';
 import type { Shop } from '../config/shopConfig';
-import { isTextByLanguage } from '../config/shopSchema';
+import { isTextByLanguage } from '../config/schemaParts';
 import { loadCode } from '../config/loadModule';
 import { languageFiles, localesFolder, readLanguage, referenceCode } from './languages';
 import { messageProblem, nearestKey } from './messageProblems';

@@ -5,16 +5,8 @@ import { join, relative, resolve } from 'node:path';
 import { languageFolders } from '../build/languages';
 import { projectFolder } from '../command/run';
 import { StartError } from '../command/startError';
+import { problemsOf } from '../../tests/setup/configProblems';
 import { completeShop, loadShop, shopDefines, shopFile } from './shopConfig';
-
-const problemsOf = (config: unknown) => {
-  try {
-    completeShop(config);
-  } catch (error) {
-    return String(error instanceof Error ? error.message : error).split('\n');
-  }
-  return [];
-};
 
 /** What `read` returns while `SHOP_CONFIG` names a file. */
 function withConfig<Result>(file: string, read: () => Result): Result {

@@ -15,7 +15,8 @@ import { describeIssue } from './configErrors';
 import { contrastProblems } from './contrast';
 import { colorDefaults, heroColorsOf, type ThemeColors, type HeroColors } from './shopColors';
 import type { ShopLanguage } from './shopConfigType';
-import { isTextByLanguage, schemaLanguages, shopSchema } from './shopSchema';
+import { isTextByLanguage, schemaLanguages } from './schemaParts';
+import { shopSchema } from './shopSchema';
 import { StartError } from '../command/startError';
 
 export type { ShopConfig, ShopLanguage } from './shopConfigType';

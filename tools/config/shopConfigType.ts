@@ -9,6 +9,15 @@ export type ShopLanguage = LanguageCode | `${LanguageCode}-${string}`;
 /** A text for all languages, or one for each. A language without a text gets the first one. */
 type ConfigText = string | Partial<Readonly<Record<ShopLanguage, string>>>;
 
+/**
+ * A link. `to` is a page of the shop with its query, such as `/hall?categoryId=audio` or `/service`, an article such as `article:shipping`,
+ * or a URL that begins with `https://`.
+ */
+interface ConfigLink {
+  readonly label: ConfigText;
+  readonly to: string;
+}
+
 /** Parts of the shop that can be switched off. */
 export const featureNames = [
   'wallet',
@@ -116,6 +125,16 @@ export interface ShopConfig {
    * customers withdraw from a purchase.
    */
   readonly legalLinks?: Partial<Readonly<Record<'agreement' | 'privacy' | 'withdrawal' | 'imprint', ConfigText>>>;
+  /** Links beside the categories in the header of the desktop, and on the account page of the phone. */
+  readonly header?: { readonly links: readonly ConfigLink[] };
+  /**
+   * Columns of links in the footer of the desktop, and on the account page of the phone. `help: false` leaves out the column with the help
+   * articles of the API.
+   */
+  readonly footer?: {
+    readonly columns?: readonly { readonly title: ConfigText; readonly links: readonly ConfigLink[] }[];
+    readonly help?: boolean;
+  };
   /** Appears beside prices, for example "incl. 8.1 % VAT, plus shipping". With `article` it leads to that article. */
   readonly priceNote?: ConfigText | { readonly text: ConfigText; readonly article?: string };
   /** `index`: search engines may list the shop. */

@@ -1,40 +1,27 @@
 /** The schema of `shop.config.ts` with its defaults. Its messages say in one line what is expected. */
 import * as v from 'valibot';
 import type { Message } from '../../src/locales/messageFormat';
-import { folderOfLanguage, languageFolders } from '../build/languages';
 import { colorDefaults } from './shopColors';
-import { featureNames, scriptCategories, type Feature, type ShopConfig, type ShopLanguage } from './shopConfigType';
+import { featureNames, scriptCategories, type Feature, type ShopConfig } from './shopConfigType';
 import { openerPolicies, referrerPolicies } from '../serve/server/contentPolicy';
+import {
+  articleId,
+  entriesOf,
+  hasKey,
+  linkColumns,
+  links,
+  oneLineText,
+  shopLanguage,
+  textInLanguages,
+  urlInLanguages,
+  webUrl,
+} from './schemaParts';
 import { strictObject } from './strictObject';
 
-/** Only setup knows the names as types. */
-export const schemaLanguages = languageFolders() as ShopLanguage[];
-/** A folder, or the language of one with a region of its own. */
-const isShopLanguage = (code: unknown): code is ShopLanguage =>
-  typeof code === 'string' && folderOfLanguage(code) !== undefined;
-const shopLanguage = v.custom<ShopLanguage>(
-  isShopLanguage,
-  `expected one of ${schemaLanguages.join(', ')}, or one of them with a region such as de-CH`,
-);
-
-const oneLineText = v.pipe(
-  v.string('expected a text'),
-  v.trim(),
-  v.minLength(1, 'expected a text that is not empty'),
-  v.check((text) => !/[\r\n]/.test(text), 'expected a text of one line'),
-);
 const filePath = v.pipe(v.string('expected the path of a file'), v.minLength(1, 'expected the path of a file'));
 const pictureFile = v.regex<string, string>(/\.(?:jpe?g|png)$/, 'expected a JPEG or PNG file');
-const webUrl = v.pipe(
-  v.string('expected an address that begins with https://'),
-  v.regex(/^https?:\/\/[^\s"'<>]+$/, 'expected an address that begins with https://'),
-);
-const articleId = v.pipe(v.string('expected the id of an article'), v.minLength(1, 'expected the id of an article'));
 const oneOfNames = <const Names extends readonly string[]>(names: Names) =>
   v.picklist(names, `expected one of ${names.join(', ')}`);
-
-const entriesOf = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
-  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
 function isKnownZone(name: string): boolean {
   try {
@@ -44,42 +31,6 @@ function isKnownZone(name: string): boolean {
   }
 }
 
-/** Completes a text: a language without one gets the first one. */
-function inAllLanguages(text: string | Partial<Record<ShopLanguage, string>>): Record<ShopLanguage, string> {
-  const own: Readonly<Record<string, string | undefined>> = typeof text === 'string' ? {} : text;
-  const first = typeof text === 'string' ? text : (Object.values(text)[0] ?? '');
-  return { ...own, ...entriesOf(schemaLanguages, (language) => own[language] ?? first) };
-}
-
-/** Whether a value of the complete configuration is a text by language. */
-export const isTextByLanguage = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && schemaLanguages.every((language) => Object.hasOwn(value, language));
-
-const inLanguages = (one: v.GenericSchema<string>, expected: string) =>
-  v.pipe(
-    v.union(
-      [
-        one,
-        v.pipe(
-          v.record(shopLanguage, one),
-          v.check((texts) => Object.keys(texts).length > 0, 'expected a text for a language'),
-        ),
-      ],
-      expected,
-    ),
-    v.transform(inAllLanguages),
-  );
-const textInLanguages = inLanguages(
-  oneLineText,
-  'expected a text of one line, or an object with such texts by language',
-);
-
-const urlInLanguages = inLanguages(
-  webUrl,
-  'expected an address that begins with https://, or an object with such addresses by language',
-);
-
-const hasKey = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
 /** The note beside prices in its short form. */
 const noteText = v.pipe(
   textInLanguages,
@@ -219,6 +170,8 @@ export const shopSchema = strictObject({
     }),
     {},
   ),
+  header: v.optional(strictObject({ links })),
+  footer: v.optional(strictObject({ columns: v.optional(linkColumns, []), help: onByDefault })),
   priceNote: v.optional(
     v.lazy((note) =>
       hasKey(note, 'text') ? strictObject({ text: textInLanguages, article: v.optional(articleId) }) : noteText,

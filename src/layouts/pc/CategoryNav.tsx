@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ChevronDown } from 'lucide-react';
 import { Box, Stack, Text } from '@/components/Layout';
 import { getCategories } from '@/api/goods';
+import { ConfiguredLink } from '@/components/ConfiguredLink';
 import { Picture } from '@/components/Picture';
 import { useVirtualGoodsCount } from '@/features/product/useVirtualGoodsCount';
 import { parseSearchParams } from '@/lib/searchParams';
@@ -46,6 +47,12 @@ export function CategoryNav() {
               {t('shell.allGoods')}
             </Link>
           </li>
+          {SHOP.header &&
+            SHOP.header.links.map((link, at) => (
+              <li key={at}>
+                <ConfiguredLink link={link} className={styles.categoryNavRow} />
+              </li>
+            ))}
           {[...categories, ...virtual].map(({ id, name, picture, goodsCount }) => (
             <li key={id}>
               <Link className={styles.categoryNavRow} to={pathOf('pc', 'hall', { categoryId: id })}>
@@ -63,6 +70,12 @@ export function CategoryNav() {
       </Menu>
       {categories.length > 0 && (
         <ul className={styles.bar}>
+          {SHOP.header &&
+            SHOP.header.links.map((link, at) => (
+              <li key={at}>
+                <ConfiguredLink link={link} className={styles.link} />
+              </li>
+            ))}
           {links.map(({ id, name }) => {
             const path = pathOf('pc', 'hall', { categoryId: id });
             return (

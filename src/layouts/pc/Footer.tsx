@@ -4,7 +4,7 @@ import { useLocation } from '@umijs/max';
 import { Link } from 'react-router-dom';
 import { useLatest } from 'ahooks';
 import classNames from 'classnames';
-import { useEffect } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { getHelpList } from '@/api/articles';
 import { LegalLinks } from '@/features/articles/components/LegalLinks';
 import { formatClock, zoneName } from '@/features/service/serviceHours';
@@ -12,6 +12,7 @@ import { useQuery } from '@/query/useQuery';
 import { useServerRecord, useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import { FooterColumns } from './FooterColumns';
 import styles from './Shell.less';
 
 /** Maximum number of help titles in the footer; the last link opens the list of all articles. */
@@ -66,16 +67,19 @@ export function Footer() {
   const hasService = useFeature('service');
   const titles = data?.list.slice(0, maxHelpTitles) ?? [];
   const { agreementId, privacyId } = serverRecord ?? {};
+  const hasHelp = !SHOP.footer || SHOP.footer.help;
+  const look = SHOP.footer && ({ '--columns': SHOP.footer.columns.length + (hasHelp ? 4 : 3) } as CSSProperties);
   return (
     <footer className={styles.footer}>
-      <div className={styles.row}>
+      <div className={styles.row} style={look}>
         <section className={styles.part}>
           <Text as={Link} color="ink" size={20} className="serif" to={pathOf('pc', 'home')}>
             {serverRecord?.shopName ?? SHOP.name}
           </Text>
           <p>{t('shell.motto')}</p>
         </section>
-        {(titles.length > 0 || error) && (
+        {SHOP.footer && <FooterColumns />}
+        {hasHelp && (titles.length > 0 || error) && (
           <section className={styles.part}>
             <h2 className={styles.title}>{t('shell.help')}</h2>
             <ul className={styles.links}>

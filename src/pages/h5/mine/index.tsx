@@ -23,6 +23,7 @@ import styles from './index.less';
 import { UnpaidReminder } from '@/features/orders/components/UnpaidReminder';
 import { OrderShortcuts } from '@/features/account/h5/OrderShortcuts';
 import { AccountShortcuts } from '@/features/account/h5/AccountShortcuts';
+import { FooterCards, HeaderLinkRows } from '@/features/account/h5/ShopLinks';
 import { ProfileHead } from '@/features/account/h5/ProfileHead';
 import { LegalLinks } from '@/features/articles/components/LegalLinks';
 import { WalletCard } from '@/features/account/h5/WalletCard';
@@ -95,8 +96,10 @@ function PhoneAccount() {
                 <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
               </Link>
             ))}
+          {SHOP.header && <HeaderLinkRows />}
           {SHOP.hasLegalLinks && <LegalLinks className={styles.row} />}
         </Card>
+        {SHOP.footer && <FooterCards />}
         <Card as="section" divided paddingInline={16} aria-label={t('mine.settings')}>
           <Settings />
         </Card>
