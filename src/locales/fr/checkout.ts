@@ -22,7 +22,7 @@ export const checkout: SameMessages<typeof en> = {
   'checkout.address.gone': 'Cette adresse n’est plus dans votre carnet. Choisissez-en une autre.',
   'checkout.address.none': 'Aucune adresse de livraison nécessaire',
   'checkout.address.noneText': 'Codes et billets apparaissent dans votre commande dès le paiement.',
-  'checkout.line.each': '{price} pièce',
+  'checkout.line.each': '{price} l’unité',
   'checkout.presale.separate': 'Commander à part les articles en stock',
   'checkout.presale.ships': 'Précommande, expédiée à partir du {when}',
   'checkout.presale.accept': 'J’accepte les conditions de précommande et l’expédition plus tardive',

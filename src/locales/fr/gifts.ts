@@ -24,7 +24,7 @@ export const gifts: SameMessages<typeof en> = {
   'gifts.closed': 'Ce cadeau a été ouvert, utilisé ou a expiré : il n’est plus modifiable.',
   'gifts.notInOrder': 'Cette commande ne contient pas ce code ou ce billet.',
   'gifts.toOrder': 'Retour à la commande',
-  'gifts.card': 'Carte cadeau à offrir',
+  'gifts.card': 'Carte à offrir',
   'gifts.cardTitle': 'Un cadeau pour vous',
   'gifts.fromName': 'Un cadeau de {name}',
   'gifts.qr': 'QR code qui ouvre le cadeau',
