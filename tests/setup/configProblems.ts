@@ -9,3 +9,15 @@ export function problemsOf(config: unknown): string[] {
   }
   return [];
 }
+
+/** What `read` returns while `SHOP_CONFIG` names a file. */
+export function withConfig<Result>(file: string, read: () => Result): Result {
+  const before = process.env['SHOP_CONFIG'];
+  process.env['SHOP_CONFIG'] = file;
+  try {
+    return read();
+  } finally {
+    if (before === undefined) delete process.env['SHOP_CONFIG'];
+    else process.env['SHOP_CONFIG'] = before;
+  }
+}

@@ -1,24 +1,9 @@
 /** What the loader of shop.config.ts accepts, completes and refuses. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { languageFolders } from '../build/languages';
 import { projectFolder } from '../command/run';
-import { StartError } from '../command/startError';
-import { problemsOf } from '../../tests/setup/configProblems';
+import { problemsOf, withConfig } from '../../tests/setup/configProblems';
 import { completeShop, loadShop, shopDefines, shopFile } from './shopConfig';
-
-/** What `read` returns while `SHOP_CONFIG` names a file. */
-function withConfig<Result>(file: string, read: () => Result): Result {
-  const before = process.env['SHOP_CONFIG'];
-  process.env['SHOP_CONFIG'] = file;
-  try {
-    return read();
-  } finally {
-    if (before === undefined) delete process.env['SHOP_CONFIG'];
-    else process.env['SHOP_CONFIG'] = before;
-  }
-}
 
 test('a name alone is a complete shop', () => {
   const shop = completeShop({ name: 'Quince' });
@@ -107,24 +92,6 @@ test.each<[object, string]>([
   expect(problemsOf(config)).toEqual([`shop.config.ts: ${line}`]);
 });
 
-describe('a file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'config-'));
-  const file = join(folder, 'mine.ts');
-  const name = relative(projectFolder, file);
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  test.each([
-    ["export default {\n  name: 'Q'\n  motto: 'M' };", `line 3: Expected "}" but found "motto": motto: 'M' };`],
-    ["export const shop = { name: 'Q' };", "no default export: expected export default { name: 'My shop' }"],
-    ['export default { name: word };', 'ReferenceError: word is not defined'],
-    ['import one from "./none";\nexport default one;', 'line 1: Could not resolve "./none": import one from "./none";'],
-    ['export default 7;', 'the file = 7: expected an object'],
-  ])('%j is refused in one line', (text, line) => {
-    writeFileSync(file, text);
-    expect(() => withConfig(file, loadShop)).toThrow(new StartError(`${name}: ${line}`));
-  });
-});
-
 test('the names of the constants are identifiers, and replaced messages are none', () => {
   const messages = { 'de-CH': { 'home.all': 'Alles' } };
   const defines = shopDefines(completeShop({ name: 'Quince', languages: ['de-CH'], messages }));
@@ -168,7 +135,7 @@ describe('a configuration', () => {
     expect(completeShop({ name: 'Q', legalLinks: { imprint: 'https://q.example/imprint' } }).hasLegalLinks).toBe(true);
   });
 
-  test('has a legal page for each language, and one without a page of its own gets the first', () => {
+  test('has a legal page for each language, and one without a page of its own gets the first that is written', () => {
     const { legalLinks } = completeShop({
       name: 'Q',
       legalLinks: {
@@ -177,7 +144,7 @@ describe('a configuration', () => {
       },
     });
     expect(legalLinks).toMatchObject({
-      imprint: { en: 'https://q.example/en', zh: 'https://q.example/zh', de: 'https://q.example/en' },
+      imprint: { en: 'https://q.example/en', zh: 'https://q.example/zh', de: 'https://q.example/zh' },
       privacy: { en: 'https://q.example/p', de: 'https://q.example/p' },
     });
   });
@@ -233,9 +200,12 @@ describe('a configuration', () => {
   });
 
   test.each<[object, string]>([
-    [{ src: 'http://stats.example/a.js' }, 'src: expected an address that begins with https://'],
-    [{ category: 'analytics' }, 'category: expected one of necessary, statistics, marketing'],
-    [{ attributes: { onload: 'x()' } }, 'attributes.onload: expected data-…, id, integrity or crossorigin'],
+    [
+      { src: 'http://stats.example/a.js' },
+      'src = "http://stats.example/a.js": expected an address that begins with https://',
+    ],
+    [{ category: 'analytics' }, 'category = "analytics": expected one of necessary, statistics, marketing'],
+    [{ attributes: { onload: 'x()' } }, 'attributes.onload = "x()": expected data-…, id, integrity or crossorigin'],
   ])('has no script with %j', (wrong, line) => {
     const script = { src: 'https://stats.example/a.js', category: 'statistics', ...wrong };
     expect(problemsOf({ name: 'Q', scripts: [script] })[0]).toContain(`scripts.0.${line}`);
