@@ -123,6 +123,11 @@ export default defineConfig({
       .rule('contract')
       .test(/[\\/]src[\\/]api[\\/]/)
       .sideEffects(false);
+    // What few configurations use on the home page would otherwise be part of every first load, for the style sheets that it imports.
+    memo.module
+      .rule('configured-home')
+      .test(/[\\/]src[\\/](features[\\/]home[\\/]components[\\/]ConfiguredSections|components[\\/]PriceNote)\.tsx$/)
+      .sideEffects(false);
     // The developer page needs the whole contract. It gets a copy of its own, because webpack would else keep every call and
     // schema in the files of the first load, of which the shop uses a few.
     if (env === 'production') {

@@ -19,10 +19,11 @@ export function PriceNote(look: LayoutProps) {
   return (
     <Text
       as={FeatureLink}
-      color="action"
+      color="ink-2"
       size={13}
       paddingBlock={4}
       overflowWrap="anywhere"
+      style={{ textDecoration: 'underline' }}
       {...look}
       to={to}
       fallback={content}

@@ -39,6 +39,29 @@ export const featureNames = [
 ] as const;
 export type Feature = (typeof featureNames)[number];
 
+/**
+ * The sections of the home page that need no more than their name. `campaigns` are the last banners, smaller; the desktop draws them beside
+ * the others. Without that name all banners are in the carousel.
+ */
+export const homeSectionNames = [
+  'banners',
+  'categories',
+  'digital',
+  'campaigns',
+  'recentlyViewed',
+  'products',
+] as const;
+export type HomeSectionName = (typeof homeSectionNames)[number];
+
+/**
+ * A section of the home page: one of the app; a row of products by a query of the product list, such as `categoryId=audio&sort=newest`; or
+ * an article of the API, under its own title by default.
+ */
+type HomeSection =
+  | HomeSectionName
+  | { readonly products: string; readonly title: ConfigText }
+  | { readonly article: string; readonly title?: ConfigText };
+
 /** A picture of the shop in the web manifest. */
 interface Screenshot {
   readonly file: string;
@@ -125,6 +148,8 @@ export interface ShopConfig {
    * customers withdraw from a purchase.
    */
   readonly legalLinks?: Partial<Readonly<Record<'agreement' | 'privacy' | 'withdrawal' | 'imprint', ConfigText>>>;
+  /** The sections of the home page in their order, on both platforms. */
+  readonly home?: { readonly sections: readonly HomeSection[] };
   /** Links beside the categories in the header of the desktop, and on the account page of the phone. */
   readonly header?: { readonly links: readonly ConfigLink[] };
   /**

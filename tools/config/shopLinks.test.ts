@@ -27,6 +27,62 @@ test.each<[unknown, string]>([
   );
 });
 
+const kindsOfSection =
+  "expected one of banners, categories, digital, campaigns, recentlyViewed, products, or { products: 'categoryId=audio', title: 'Audio' }, or { article: 'id' }";
+
+test.each<[object, string]>([
+  [{}, 'home.sections: this field is required'],
+  [{ sections: [] }, 'home.sections = []: expected at least one section'],
+  [{ sections: ['banner'] }, `home.sections.0 = "banner": ${kindsOfSection}`],
+  [{ sections: [{ banners: true }] }, `home.sections.0 = {"banners":true}: ${kindsOfSection}`],
+  [
+    { sections: ['digital', 'digital'] },
+    'home.sections = ["digital","digital"]: expected each of the named sections once',
+  ],
+  [
+    { sections: [{ products: 'category=audio', title: 'A' }] },
+    'home.sections.0.products = "category=audio": expected a query such as categoryId=audio, with categoryId, campaignId, keyword, sort, priceFrom, priceTo, inStock, facets',
+  ],
+  [{ sections: [{ products: 'categoryId=audio' }] }, 'home.sections.0.title: this field is required'],
+  [
+    { sections: [{ article: 'a', titel: 'A' }] },
+    'home.sections.0.titel = "A": there is no field of this name, the closest is title',
+  ],
+])('a home page with %j is refused in one line', (home, line) => {
+  expect(problemsOf({ name: 'Q', home })).toEqual([`shop.config.ts: ${line}`]);
+});
+
+test('the sections of the home page are queries and articles, and say which of the app are used', () => {
+  const sections = [
+    'digital',
+    { products: 'keyword=tea&priceTo=2000', title: 'Tea' },
+    { article: 'story' },
+    'products',
+  ];
+  expect(completeShop({ name: 'Q', home: { sections } }).home).toEqual({
+    sections: [
+      'digital',
+      {
+        kind: 'products',
+        input: { keyword: 'tea', priceTo: 2000, sort: 'popular' },
+        query: { keyword: 'tea', priceTo: '2000' },
+        title: expect.objectContaining({ en: 'Tea' }),
+      },
+      { kind: 'article', id: 'story', title: undefined },
+      'products',
+    ],
+    uses: {
+      banners: false,
+      categories: false,
+      digital: true,
+      campaigns: false,
+      recentlyViewed: false,
+      products: true,
+    },
+    endsWithProducts: true,
+  });
+});
+
 test.each([
   ['/hall?categoryId=audio&sort=newest', { screen: 'hall', query: { categoryId: 'audio', sort: 'newest' } }],
   ['/service', { screen: 'service', query: {} }],

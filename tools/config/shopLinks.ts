@@ -6,6 +6,7 @@ import type { Screen } from '../../src/lib/routes';
 
 /** The filters of a list of products. */
 const filters = omit(getGoodsList.input.entries, ['current', 'pageSize', 'withFacets', 'withSuggestions']);
+const filterSchema = v.strictObject(filters);
 const filterNames = Object.keys(filters);
 
 /** The pages that links lead to, with the parameters of their query. Those with an `id` need it. */
@@ -63,6 +64,18 @@ export const linkTarget = v.pipe(
     const link = readLink(dataset.value);
     if (typeof link !== 'string') return link;
     addIssue({ message: link });
+    return NEVER;
+  }),
+);
+
+/** A query of products such as `categoryId=audio&sort=newest`: as the input of the call, and as that of a link to all. */
+export const productQuery = v.pipe(
+  v.string('expected a query such as categoryId=audio'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const query = Object.fromEntries(new URLSearchParams(dataset.value));
+    const { success, output } = v.safeParse(filterSchema, query);
+    if (success) return { input: output, query };
+    addIssue({ message: `expected a query such as categoryId=audio, with ${filterNames.join(', ')}` });
     return NEVER;
   }),
 );

@@ -1,6 +1,7 @@
 /** The schema of `shop.config.ts` with its defaults. Its messages say in one line what is expected. */
 import * as v from 'valibot';
 import type { Message } from '../../src/locales/messageFormat';
+import { homeSections } from './homeSections';
 import { colorDefaults } from './shopColors';
 import { featureNames, scriptCategories, type Feature, type ShopConfig } from './shopConfigType';
 import { openerPolicies, referrerPolicies } from '../serve/server/contentPolicy';
@@ -169,6 +170,12 @@ export const shopSchema = strictObject({
       imprint: v.optional(urlInLanguages),
     }),
     {},
+  ),
+  home: v.optional(
+    v.pipe(
+      strictObject({ sections: homeSections }),
+      v.transform(({ sections }) => sections),
+    ),
   ),
   header: v.optional(strictObject({ links })),
   footer: v.optional(strictObject({ columns: v.optional(linkColumns, []), help: onByDefault })),

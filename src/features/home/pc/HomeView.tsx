@@ -1,5 +1,7 @@
 import classNames from 'classnames';
 import { X } from 'lucide-react';
+import { useState } from 'react';
+import { ConfiguredSections } from '@/features/home/components/ConfiguredSections';
 import { CategoryLinks } from '@/features/home/components/CategoryLinks';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
 import { Page } from '@/platform/pc/Page';
@@ -11,6 +13,8 @@ import { usePrerenderRemoval } from '@/hooks/usePrerenderRemoval';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { BannerContent } from '@/features/home/components/BannerContent';
+import { MessagesGate } from '@/components/MessagesGate';
+import { PriceNote } from '@/components/PriceNote';
 import { Carousel } from '@/components/Carousel';
 import { SectionError } from '@/platform/SectionError';
 import { ActionLink } from '@/components/ActionLink';
@@ -34,7 +38,54 @@ export function HomeView() {
   const { notice, isShown, toggle } = useNotice();
   const sort = queryChoice(query['sort'], homeSorts);
   const home = useHome(sort);
-  const isPrerenderedRemoved = usePrerenderRemoval(home.isFirstScreenReady && !isPending);
+  const [areSectionsReady, setAreSectionsReady] = useState(!SHOP.home);
+  const isPrerenderedRemoved = usePrerenderRemoval(home.isFirstScreenReady && !isPending && areSectionsReady);
+  const parts = {
+    banners: (!SHOP.home || SHOP.home.uses.banners) && (
+      <BannerCarousel
+        banners={home.banners}
+        stage={home.stage}
+        campaigns={!SHOP.home || SHOP.home.uses.campaigns ? home.campaigns : []}
+      />
+    ),
+    categories: (!SHOP.home || SHOP.home.uses.categories) && (
+      <CategoryLinks categories={home.categories} skeleton={8} styles={categoryStyles} />
+    ),
+    digital: (!SHOP.home || SHOP.home.uses.digital) && <VirtualRow virtualGoods={home.virtualGoods} />,
+    // Beside the banners where there are both.
+    campaigns: SHOP.home && !SHOP.home.uses.banners && (
+      <div className={classNames(styles.place, styles.alone)}>
+        <Campaigns campaigns={home.campaigns} />
+      </div>
+    ),
+    recentlyViewed: SHOP.home
+      ? // Above other sections it must not appear after them.
+        SHOP.home.uses.recentlyViewed && (
+          <MessagesGate>
+            <ViewedProducts />
+          </MessagesGate>
+        )
+      : isPrerenderedRemoved && <ViewedProducts />,
+    products: (!SHOP.home || SHOP.home.uses.products) && (
+      <section>
+        <header className={styles.header}>
+          <h2 className={styles.title}>{t('home.picked')}</h2>
+          {SHOP.priceNote && <PriceNote flex={1} />}
+          <SortChips sort={sort} onChoose={(chosen) => changeQuery({ sort: chosen })} />
+        </header>
+        {isPrerenderedRemoved ? (
+          <ProductGrid
+            list={home.goods}
+            label={t('home.picked')}
+            autoLoadLimit={maxAutoLoadedProducts}
+            sizes={gridSizes}
+          />
+        ) : (
+          <div className={styles.below} />
+        )}
+      </section>
+    ),
+  };
   return (
     <Page title={serverRecord?.shopName ?? SHOP.name} isFullWidth isTitleHidden>
       <div className={styles.parts}>
@@ -46,26 +97,17 @@ export function HomeView() {
             </button>
           </p>
         )}
-        <BannerCarousel banners={home.banners} stage={home.stage} campaigns={home.campaigns} />
-        <CategoryLinks categories={home.categories} skeleton={8} styles={categoryStyles} />
-        <VirtualRow virtualGoods={home.virtualGoods} />
-        <section>
-          <header className={styles.header}>
-            <h2 className={styles.title}>{t('home.picked')}</h2>
-            <SortChips sort={sort} onChoose={(chosen) => changeQuery({ sort: chosen })} />
-          </header>
-          {isPrerenderedRemoved ? (
-            <ProductGrid
-              list={home.goods}
-              label={t('home.picked')}
-              autoLoadLimit={maxAutoLoadedProducts}
-              sizes={gridSizes}
-            />
-          ) : (
-            <div className={styles.below} />
-          )}
-        </section>
-        {isPrerenderedRemoved && <ViewedProducts />}
+        {SHOP.home ? (
+          <ConfiguredSections parts={parts} onReady={setAreSectionsReady} />
+        ) : (
+          <>
+            {parts.banners}
+            {parts.categories}
+            {parts.digital}
+            {parts.products}
+            {parts.recentlyViewed}
+          </>
+        )}
       </div>
     </Page>
   );
@@ -98,17 +140,23 @@ function BannerCarousel({ banners, stage, campaigns }: Pick<Home, 'banners' | 's
           )}
         </Carousel>
       </div>
-      {campaigns.length > 0 && (
-        <ul className={styles.campaigns}>
-          {campaigns.map((banner) => (
-            <li key={banner.id} className={styles.campaign}>
-              <ActionLink className={styles.slide} target={urlOfTarget('pc', banner.target)}>
-                <BannerContent banner={banner} size="campaign" />
-              </ActionLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Campaigns campaigns={campaigns} />
     </div>
+  );
+}
+
+/** Smaller banners. */
+function Campaigns({ campaigns }: Pick<Home, 'campaigns'>) {
+  if (campaigns.length === 0) return null;
+  return (
+    <ul className={styles.campaigns}>
+      {campaigns.map((banner) => (
+        <li key={banner.id} className={styles.campaign}>
+          <ActionLink className={styles.slide} target={urlOfTarget('pc', banner.target)}>
+            <BannerContent banner={banner} size="campaign" />
+          </ActionLink>
+        </li>
+      ))}
+    </ul>
   );
 }
