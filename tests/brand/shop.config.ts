@@ -21,12 +21,38 @@ export default {
     hero: { from: '#0b6b49', to: '#0a7a52' },
   },
   fonts: { serif: "georgia, 'Songti SC', serif" },
-  radius: { small: 2, option: 4, card: 6, banner: 8 },
+  radius: { small: 2, option: 4, card: 6, banner: 8, pill: 4 },
   languages: ['fr', 'de-CH', 'en'],
   messages: { 'de-CH': { 'login.title': 'Einloggen', 'readable.home': 'Zum Laden' } },
   defaultCountry: 'DE',
   defaultCurrency: 'EUR',
-  legalLinks: { imprint: 'https://quince.example/imprint' },
+  legalLinks: {
+    imprint: { en: 'https://quince.example/imprint', fr: 'https://quince.example/fr/imprint' },
+    withdrawal: 'https://quince.example/withdrawal',
+  },
+  priceNote: { text: { en: 'incl. 8.1 % VAT, plus delivery', fr: 'TTC (8,1 %), hors livraison' }, article: 'help-delivery' },
+  home: {
+    sections: [
+      { products: 'categoryId=audio&sort=newest', title: { en: 'New in audio', fr: 'Nouveautés audio' } },
+      'banners',
+      { article: 'help-delivery' },
+      { products: 'categoryId=none', title: 'Not sold here' },
+      'products',
+    ],
+  },
+  header: { links: [{ label: { en: 'On sale', fr: 'Promotions' }, to: '/hall?facets=deal:yes' }] },
+  footer: {
+    columns: [
+      {
+        title: { en: 'Our shop', fr: 'Notre boutique' },
+        links: [
+          { label: { en: 'Delivery', fr: 'Livraison' }, to: 'article:help-delivery' },
+          { label: 'Blog', to: 'https://quince.example/blog' },
+        ],
+      },
+    ],
+    help: false,
+  },
   robots: 'noindex',
   tabletPages: 'pc',
   features: { wallet: false, withdrawals: false, tickets: false },

@@ -143,4 +143,88 @@ test.describe('the build of a second brand', () => {
     expect(await colorOf(page, '--action')).toBe('#5fe0ab');
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0f1512');
   });
+
+  for (const [platform, width, height] of [
+    ['h5', 390, 844],
+    ['pc', 1440, 900],
+  ] as const) {
+    const account = hashTo(platform, 'mine');
+
+    test(`has the sections of its home in their order, on ${platform}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      await open(page, hashTo(platform, 'home'));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+        'New in audio',
+        'Delivery times and costs',
+        'Picked for you',
+      ]);
+      const tops = await Promise.all(
+        [
+          main.getByRole('heading', { name: 'New in audio' }),
+          main.getByRole('region', { name: 'Campaigns' }),
+          main.getByRole('heading', { name: 'Delivery times and costs' }),
+        ].map(async (part) => (await part.boundingBox())?.y ?? NaN),
+      );
+      expect(tops).toEqual([...tops].sort((one, other) => one - other));
+      expect(calls.filter((path) => /categoryList|virtualGoodsList/.test(path) && platform === 'h5')).toEqual([]);
+      await main.getByRole('link', { name: 'All “New in audio”' }).click();
+      await expect(page).toHaveURL(/categoryId=audio&sort=newest/);
+    });
+
+    test(`shows the same first screen before its app has started, on ${platform}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            (window as unknown as { shifts: number }).shifts += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const [, prerendered = ''] =
+        new RegExp(`<template id="prerendered-${platform}-en">(.*?)</template>`, 's').exec(
+          readFileSync(join(dist, 'index.html'), 'utf8'),
+        ) ?? [];
+      const [, main = ''] = prerendered.split('role="main"');
+      expect([...main.matchAll(/<h2[^>]*>([^<]*)/g)].slice(0, 3).map(([, text]) => text)).toEqual([
+        'New in audio',
+        'Delivery times and costs',
+        'Picked for you',
+      ]);
+      await open(page, hashTo(platform, 'home'));
+      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.02);
+    });
+
+    test(`leads to the pages that its links name, on ${platform}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, account);
+      const hrefOf = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
+      expect(await hrefOf('On sale')).toBe(`#${hashTo(platform, 'hall', { facets: 'deal:yes' })}`);
+      await expect(page.getByRole('heading', { name: 'Our shop' })).toBeVisible();
+      expect(await hrefOf('Delivery')).toBe(`#${hashTo(platform, 'article', { id: 'help-delivery' })}`);
+      expect(await hrefOf('Blog')).toBe('https://quince.example/blog');
+      expect(await hrefOf('Legal notice')).toBe('https://quince.example/imprint');
+      expect(await hrefOf('Right of withdrawal')).toBe('https://quince.example/withdrawal');
+    });
+
+    test(`says what its prices contain, and has square buttons, on ${platform}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, hashTo(platform, 'goods', { id: 'harbour-radio' }));
+      const note = page.getByRole('link', { name: 'incl. 8.1 % VAT, plus delivery' });
+      await expect(note).toHaveAttribute('href', `#${hashTo(platform, 'article', { id: 'help-delivery' })}`);
+      await expect(page.getByRole('button', { name: /^Buy/ })).toHaveCSS('border-radius', '4px');
+    });
+  }
+
+  test('has legal pages, links and notes in each language', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'fr'));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, hashTo('pc', 'home'));
+    await expect(page.getByRole('heading', { name: 'Nouveautés audio' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Promotions', exact: true })).toBeVisible();
+    await expect(page.locator('a[href="https://quince.example/fr/imprint"]')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'TTC (8,1 %), hors livraison' }).first()).toBeVisible();
+  });
 });
