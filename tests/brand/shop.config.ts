@@ -30,7 +30,10 @@ export default {
     imprint: { en: 'https://quince.example/imprint', fr: 'https://quince.example/fr/imprint' },
     withdrawal: 'https://quince.example/withdrawal',
   },
-  priceNote: { text: { en: 'incl. 8.1 % VAT, plus delivery', fr: 'TTC (8,1 %), hors livraison' }, article: 'help-delivery' },
+  priceNote: {
+    text: { en: 'incl. 8.1 % VAT, plus delivery', fr: 'TTC (8,1 %), hors livraison' },
+    article: 'help-delivery',
+  },
   home: {
     sections: [
       { products: 'categoryId=audio&sort=newest', title: { en: 'New in audio', fr: 'Nouveautés audio' } },

@@ -25,9 +25,7 @@ export const messageFiles = (folder = referenceCode, root = localesFolder): stri
 /** The messages of a folder. Texts of the configuration, such as the motto, are those of the language `code`. */
 function readFolder(folder: string, code: string, shop: Shop, root: string): MessagesByFile {
   const own: unknown = JSON.parse(JSON.stringify(shop), (_key, value: unknown) =>
-    isTextByLanguage(value)
-      ? { ...value, [folder]: value[code] ?? value[folder] ?? Object.values(value)[0] }
-      : value,
+    isTextByLanguage(value) ? { ...value, [folder]: value[code] ?? value[folder] ?? Object.values(value)[0] } : value,
   );
   const imports = messageFiles(folder, root).map((name) => `export { ${name} } from './${folder}/${name}';`);
   return loadCode(imports.join('\n'), root, { SHOP: own }) as MessagesByFile;
