@@ -14,6 +14,9 @@ import {
   watchLanguage,
 } from './i18n';
 
+/** The tests are for the demo shop, which offers Chinese; the type is of the shop of this checkout. */
+const chinese: { front(): Promise<unknown>; secondary(): Promise<unknown> } = Object(loadMessages)['zh-CN'];
+
 // The module keeps its state, so each test continues from the one before.
 const drawn = jest.fn();
 const Front = () => <p>{useTranslation().t('problem.retry')}</p>;
@@ -55,9 +58,9 @@ test('a language that was chosen a moment ago is not given up for words that are
 
 test('of two languages that are chosen one after the other the later one stays, and is stored', async () => {
   await chooseLanguage('en');
-  const front = loadMessages['zh-CN'].front();
+  const front = chinese.front();
   let arrive = (): void => undefined;
-  jest.spyOn(loadMessages['zh-CN'], 'front').mockImplementation(async () => {
+  jest.spyOn(chinese, 'front').mockImplementation(async () => {
     await new Promise<void>((resolve) => (arrive = resolve));
     return front;
   });
@@ -75,7 +78,7 @@ test('of two languages that are chosen one after the other the later one stays, 
 
 test('a language whose messages do not arrive is not chosen, and can be chosen again', async () => {
   await chooseLanguage('en');
-  jest.spyOn(loadMessages['zh-CN'], 'secondary').mockRejectedValue(new Error('no file'));
+  jest.spyOn(chinese, 'secondary').mockRejectedValue(new Error('no file'));
   await expect(chooseLanguage('zh-CN')).rejects.toThrow('no file');
   await loadAllMessages();
   expect([currentLocale()?.language, localStorage.getItem('language'), localeLoadError()]).toEqual([
