@@ -28,11 +28,15 @@ const isNamed = (one: Section): one is HomeSectionName => typeof one === 'string
 /** The sections, and which of those of the app are among them. */
 export const homeSections = v.pipe(
   v.array(section, 'expected a list of sections'),
-  v.minLength(1, 'expected at least one section'),
   v.check((list) => {
     const names = list.filter(isNamed);
     return new Set(names).size === names.length;
   }, 'expected each of the named sections once'),
+  // Those two show nothing while they load, so the page without data would be empty.
+  v.check(
+    (list) => list.some((one) => one !== 'campaigns' && one !== 'recentlyViewed'),
+    'expected a section beside campaigns and recentlyViewed',
+  ),
   v.transform((sections) => ({
     sections,
     // Constants of their own, so that the bundler removes the code of the others.

@@ -32,7 +32,11 @@ const kindsOfSection =
 
 test.each<[object, string]>([
   [{}, 'home.sections: this field is required'],
-  [{ sections: [] }, 'home.sections = []: expected at least one section'],
+  [{ sections: [] }, 'home.sections = []: expected a section beside campaigns and recentlyViewed'],
+  [
+    { sections: ['campaigns', 'recentlyViewed'] },
+    'home.sections = ["campaigns","recentlyViewed"]: expected a section beside campaigns and recentlyViewed',
+  ],
   [{ sections: ['banner'] }, `home.sections.0 = "banner": ${kindsOfSection}`],
   [{ sections: [{ banners: true }] }, `home.sections.0 = {"banners":true}: ${kindsOfSection}`],
   [
