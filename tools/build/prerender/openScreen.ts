@@ -40,10 +40,12 @@ function addMissingApis(window: DOMWindow, { platform, language, state }: Preren
   if (state) window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '');
   window.localStorage.setItem('pageSet', platform);
   window.localStorage.setItem('language', language);
-  // A maximum width matches on the phone and not on the desktop.
+  // A maximum width matches on the phone and not on the desktop; a minimum width where the window has it.
+  const isAsWide = (media: string) =>
+    Number(/min-width: ([\d.]+)px/.exec(media)?.[1] ?? Infinity) <= windowSizes[platform].innerWidth;
   const matchMedia = (media: string) => ({
     media,
-    matches: media.includes('reduced-motion') || (platform === 'h5' && media.includes('max-width')),
+    matches: media.includes('reduced-motion') || (platform === 'h5' && media.includes('max-width')) || isAsWide(media),
     addEventListener() {},
     removeEventListener() {},
     addListener() {},
