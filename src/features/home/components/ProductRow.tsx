@@ -8,7 +8,7 @@ import { SectionError } from '@/platform/SectionError';
 import { usePlatform } from '@/platform/usePlatform';
 import { useQuery } from '@/query/useQuery';
 import { pageSize } from '@/query/usePaginatedQuery';
-import { ProductRowFrame } from './ProductRowFrame';
+import { cardsInView, ProductRowFrame } from './ProductRowFrame';
 import styles from './ProductRow.less';
 
 /** Products by a query of shop.config.ts; not shown without any. */
@@ -27,13 +27,11 @@ export function ProductRow({ section, isFirst, onSettled }: SectionProps<Product
   );
   return (
     <ProductRowFrame section={section} error={failure}>
-      {data &&
-        ((columns) =>
-          data.list.slice(0, platform === 'pc' ? columns : pageSize).map((goods, at) => (
-            <li key={goods.id}>
-              <ProductCard goods={goods} isInView={isFirst && at < columns} />
-            </li>
-          )))}
+      {data?.list.slice(0, platform === 'pc' ? cardsInView.pc : pageSize).map((goods, at) => (
+        <li key={goods.id}>
+          <ProductCard goods={goods} isInView={isFirst && at < cardsInView[platform]} />
+        </li>
+      ))}
     </ProductRowFrame>
   );
 }

@@ -4,33 +4,30 @@ import { Row } from '@/components/Layout';
 import { PriceNote } from '@/components/PriceNote';
 import type { ProductRowSection } from '@/features/home/configuredSection';
 import { ProductCardSkeleton } from '@/features/product/components/ProductCard';
-import { useColumns } from '@/hooks/useColumns';
 import { useTranslation } from '@/hooks/useTranslation';
 import { configText } from '@/lib/configText';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './ProductRow.less';
 
-/** Cards that are visible at first in the row of a phone, which scrolls. */
-const phoneCards = 3;
+/** Cards that are visible at first: the row of a phone scrolls, the style sheet of the desktop hides what does not fit. */
+export const cardsInView = { h5: 3, pc: 8 } as const;
 
 interface Props {
   section: ProductRowSection;
   /** Drawn in place of the list. */
   error?: ReactNode;
-  /** Draws as many cards as fit; placeholders by default. */
-  children?: ((columns: number) => ReactNode) | undefined;
+  /** Items of the list; placeholders by default. */
+  children?: ReactNode;
 }
 
 /** A row of products: its title, the link to all of them, and their cards or what is in place of them. */
 export function ProductRowFrame({ section: { title, query }, error, children }: Props) {
   const { platform } = usePlatform();
   const { t, language } = useTranslation();
-  const grid = useColumns<HTMLElement>(145, 20, 2, 8);
-  const columns = platform === 'h5' ? phoneCards : grid.columns;
   const name = configText(title, language);
   return (
-    <section ref={grid.ref} className={styles[platform]}>
+    <section className={styles[platform]}>
       <Row as="header" wrap align="center" justify="space-between" columnGap={16} className={styles.header}>
         <h2 className={styles.title}>{name}</h2>
         <Row
@@ -49,14 +46,9 @@ export function ProductRowFrame({ section: { title, query }, error, children }: 
         {SHOP.priceNote && <PriceNote flex="none" width="full" />}
       </Row>
       {error ?? (
-        <ul
-          className={styles.list}
-          style={platform === 'pc' ? { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } : undefined}
-          aria-label={name}
-          aria-busy={!children}
-        >
-          {children?.(columns) ??
-            Array.from({ length: columns }, (_, at) => (
+        <ul className={styles.list} aria-label={name} aria-busy={!children}>
+          {children ??
+            Array.from({ length: cardsInView[platform] }, (_, at) => (
               <li key={at}>
                 <ProductCardSkeleton />
               </li>
