@@ -101,7 +101,7 @@ test.describe('the build of a second brand', () => {
         name,
         'Quince & Co | Se connecter',
         'Quince & Co | Finaliser la commande',
-        'Quince & Co | Compte',
+        `${name} | ${platform === 'h5' ? 'Compte' : 'Commandes'}`,
       ]);
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
       await page.close();
