@@ -23,9 +23,9 @@ test('a new folder has no message, and each in English as a comment', () => {
   beginLanguage('it', root);
   expect(readLanguage('it', root)).toMatchObject({ tag: 'it', name: 'Italiano' });
   expect(read('it/steps.ts')).toBe(`import type { steps as en } from '@/locales/en/steps';
-import type { SomeMessages } from '@/locales/sameMessages';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const steps: SomeMessages<typeof en> = {
+export const steps: Partial<SameMessages<typeof en>> = {
   // 'steps.done': 'done',
   // 'steps.now': 'in progress',
   // 'steps.open': 'to come',

@@ -31,9 +31,9 @@ function emptyFile(name: string): string {
   const lines = body.filter((line) => line.startsWith('  ') && !/: SHOP\.\w+\.en,$|^ {2}\.\.\./.test(line));
   return [
     `import type { ${name} as en } from '@/locales/en/${name}';`,
-    "import type { SomeMessages } from '@/locales/sameMessages';",
+    "import type { SameMessages } from '@/locales/sameMessages';",
     '',
-    `export const ${name}: SomeMessages<typeof en> = {`,
+    `export const ${name}: Partial<SameMessages<typeof en>> = {`,
     ...lines.map((line) => `  // ${line.slice(2)}`),
     '};',
     '',
