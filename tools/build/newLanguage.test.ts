@@ -8,7 +8,7 @@ import { missingText } from './languageReport';
 import { localesFolder, readLanguage } from './languages';
 import { beginLanguage } from './newLanguage';
 
-const shop = completeShop({ name: 'Quince', languages: ['en'], motto: 'Small.' });
+const shop = completeShop({ name: 'Quince', languages: ['en'] });
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'locales-'));
@@ -34,7 +34,7 @@ export const steps: Partial<SameMessages<typeof en>> = {
   const { missing, total, messages } = stateOf('it');
   expect(missing).toHaveLength(total);
   expect(missing.map(({ key }) => key)).not.toContain('shell.motto');
-  expect(messages['shellShared']).toMatchObject({ 'shell.motto': 'Small.', 'shell.account': 'Account' });
+  expect(messages['shellShared']).toMatchObject({ 'shell.account': 'Account' });
 });
 
 test('a message whose slashes are removed is translated, and the others stay English', () => {

@@ -29,7 +29,7 @@ export const shell: SameMessages<typeof en> = {
   'shell.carousel.next': 'Diapositive suivante',
   'shell.badge.shipsToday': 'Expédié ce jour',
   'shell.badge.new': 'Nouveau',
-  'shell.badge.presale': 'Pré\u00adcommande',
+  'shell.badge.presale': 'Bientôt',
   'shell.badge.virtual': 'À l’instant',
   'shell.badge.ticket': 'E-billet',
   'shell.badge.lastPieces': 'Plus que {count}',
