@@ -1,7 +1,10 @@
 /** What the check of scripts finds, and what it accepts. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { needsPolyfills } from '../../../src/startup/polyfills';
-import { checkScripts, type BuiltScript } from './checkScripts';
+import { checkScripts, scriptsIn, type BuiltScript } from './checkScripts';
 import { findUses } from './findUses';
 import { builtInsOf, bundlePolyfills } from './polyfills';
 
@@ -110,4 +113,17 @@ test('the polyfills add what a browser lacks, and only then are they needed', as
   expect(
     run(`${lacking}${polyfills};[[1,2].at(-1),[1,2,3].findLast((one)=>one<3),Object.hasOwn({a:1},"a")].join()`),
   ).toBe('2,2,true');
+});
+
+test('the scripts of a page are those that run, and not its data for search engines', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scripts-'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<script type="application/ld+json">{"@type":"WebSite"}</script><script>start()</script><script src="/a.js"></script>',
+  );
+  try {
+    expect(scriptsIn(folder)).toEqual([{ name: 'index.html', code: 'start()' }]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -28,7 +28,8 @@ export interface ScriptReport {
 /** Whether a script runs before the polyfills, or in a worker, which has none. */
 export const isWithoutPolyfills = ({ name }: BuiltScript) => /^(?:sw|intlWorker\..*)\.js$|\.html$/.test(name);
 
-const inlineScript = /<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
+/** Scripts without a file; JSON-LD is data, which no browser runs. */
+const inlineScript = /<script(?![^>]*\s(?:src\s*=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi;
 
 /** The scripts in the folder of a build: its files without the polyfills, and the inline scripts of its pages. */
 export function scriptsIn(folder: string): BuiltScript[] {

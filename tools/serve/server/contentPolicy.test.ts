@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { contentPolicy, defaultSources, permissionsPolicy } from './contentPolicy';
 
 test.each([
@@ -14,5 +15,14 @@ test('a second Trusted Types policy exists for a shop with scripts of others alo
   expect(contentPolicy('<html></html>', { ...defaultSources, hasScripts: true })['trusted-types']).toEqual([
     'shop',
     'default',
+  ]);
+});
+
+test('inline scripts are allowed by their hashes, and data has none', () => {
+  const page =
+    '<script>start()</script><script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>';
+  expect(contentPolicy(page)['script-src']).toEqual([
+    "'self'",
+    `'sha256-${createHash('sha256').update('start()').digest('base64')}'`,
   ]);
 });

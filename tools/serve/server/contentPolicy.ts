@@ -6,7 +6,11 @@ import { baseUrlsOfPage } from '../../config/baseUrls';
 function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi)];
   const hashes = scripts
-    .filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.['attributes'] ?? '') && groups?.['code'])
+    // JSON-LD is data, which no browser runs.
+    .filter(
+      ({ groups }) =>
+        !/\ssrc\s*=|\stype="application\/ld\+json"/i.test(groups?.['attributes'] ?? '') && groups?.['code'],
+    )
     .map(
       ({ groups }) =>
         `'sha256-${createHash('sha256')
