@@ -23,6 +23,7 @@ test('the defaults are port 8000 and the database folder .shop-data', () => {
       image: ['https:'],
       referrer: 'no-referrer',
       opener: 'same-origin',
+      hasScripts: false,
     },
   });
 });
@@ -73,6 +74,7 @@ test('every variable is read', () => {
       image: ['https://img.example.com:8443/shop/', '*.example.org', 'cdn.example.net', 'https:'],
       referrer: 'no-referrer',
       opener: 'same-origin',
+      hasScripts: false,
     },
   });
 });

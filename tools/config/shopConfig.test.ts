@@ -28,8 +28,11 @@ test('a language without a text gets the first one', () => {
 
 test('a language with a region has its own text, or that of its language', () => {
   const texts = { motto: { de: 'Groß.', 'de-CH': 'Gross.' }, description: { de: 'Schön.', en: 'Nice.' } };
-  expect(completeShop({ name: 'Quince', languages: ['de-CH', 'en'], ...texts })).toMatchObject({
+  const footer = { columns: [{ title: { de: 'Laden', en: 'Shop' }, links: [] }] };
+  expect(completeShop({ name: 'Quince', languages: ['de-CH', 'en'], ...texts, footer })).toMatchObject({
+    name: 'Quince',
     names: { 'de-CH': 'Quince' },
+    footer: { columns: [{ title: { 'de-CH': 'Laden' } }] },
     motto: { 'de-CH': 'Gross.', en: 'Groß.' },
     description: { 'de-CH': 'Schön.' },
   });

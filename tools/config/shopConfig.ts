@@ -22,7 +22,6 @@ import { StartError } from '../command/startError';
 export type { ShopConfig, ShopLanguage } from './shopConfigType';
 
 type TextByLanguage = Readonly<Record<ShopLanguage, string>>;
-const emptyTexts = Object.fromEntries(schemaLanguages.map((language) => [language, ''])) as TextByLanguage;
 
 /** The complete configuration, with defaults. */
 export type Shop = Omit<v.InferOutput<typeof shopSchema>, 'name' | 'motto' | 'description' | 'colors'> & {
@@ -64,7 +63,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Gives each text by language one for each language on offer: a language with a region takes that of its folder. */
 function completeTexts(value: unknown, languages: readonly LanguageFolder[]): void {
   if (isTextByLanguage(value)) for (const { code, folder } of languages) value[code] ??= value[folder] ?? '';
-  else if (isRecord(value)) for (const inner of Object.values(value)) completeTexts(inner, languages);
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) completeTexts(inner, languages);
 }
 
 /** Checks a configuration and completes it. Throws StartError with one line for each mistake. */
@@ -72,6 +72,8 @@ export function completeShop(config: unknown, file = 'shop.config.ts'): Shop {
   const result = v.safeParse(shopSchema, config);
   if (!result.success)
     throw new StartError(result.issues.map((issue) => `${file}: ${describeIssue(issue)}`).join('\n'));
+  const languages = result.output.languages.map((code) => readLanguage(code));
+  completeTexts(result.output, languages);
   const { name, colors: own, ...rest } = result.output;
   const light = { ...colorDefaults.light, ...own.light };
   const colors = { light, dark: { ...colorDefaults.dark, ...own.dark }, hero: { ...heroColorsOf(light), ...own.hero } };
@@ -80,7 +82,10 @@ export function completeShop(config: unknown, file = 'shop.config.ts'): Shop {
   const [, start = '', , middle = '', end = ''] =
     /^(.*?)(\{(?:title|shop)\})(.*?)\{(?:title|shop)\}(.*)$/.exec(rest.titlePattern) ?? [];
   const isShopFirst = rest.titlePattern.indexOf('{shop}') < rest.titlePattern.indexOf('{title}');
-  const shop = {
+  const emptyTexts = Object.fromEntries(
+    [...schemaLanguages, ...rest.languages].map((language) => [language, '']),
+  ) as TextByLanguage;
+  return {
     ...rest,
     name: name[rest.languages[0] ?? 'en'] ?? '',
     names: name,
@@ -96,11 +101,6 @@ export function completeShop(config: unknown, file = 'shop.config.ts'): Shop {
     callingCodes: callingCodesOf(rest.defaultCountry),
     title: { start, middle, end, isShopFirst },
   };
-  completeTexts(
-    shop,
-    rest.languages.map((code) => readLanguage(code)),
-  );
-  return shop;
 }
 
 /** Reads the configuration. Throws StartError when it is missing or wrong. */
