@@ -1,8 +1,10 @@
 /** Ratings, reviews and claimable coupons of products. */
 import { catalogue } from '../mock/testing/wholeCatalogue';
 import { catalogueWithCouponOffer } from '../mock/testing/couponOffer';
+import { pictureFiles } from '../mock/catalogue/pictureFiles';
 import { openTestShop } from '../mock/testing/openTestShop';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
+import { pictureFileName } from './createCatalogue';
 
 const setup = () => openTestShop({ seed: 'default', catalogue });
 const detail = (id: string, language: 'en' | 'zh-CN' = 'en') => setup().visitor(language).ok('getGoodsDetail', { id });
@@ -10,15 +12,15 @@ const detail = (id: string, language: 'en' | 'zh-CN' = 'en') => setup().visitor(
 describe('the reviews of the catalogue', () => {
   const all = Object.entries(catalogue.reviews);
 
-  test('belong to products, their options and their pictures', () => {
+  test('belong to products and their options, and their photos are files of the shop', () => {
     const goods = new Map(catalogue.goods.map((one) => [one.id, one]));
-    const emoji = new Set(catalogue.goods.flatMap(({ gallery }) => gallery.map((picture) => picture.emoji)));
+    const files = pictureFiles(catalogue);
     expect(all.filter(([id]) => !goods.has(id))).toEqual([]);
     const wrong = all.flatMap(([id, { list }]) =>
       list.filter(
         ({ bought, photos }) =>
           !goods.get(id)?.skus.some((sku) => sku.id === [id, ...(bought?.split(' ') ?? ['only'])].join('.')) ||
-          photos.some((photo) => !emoji.has(photo.emoji)),
+          photos.some((photo) => !files.has(pictureFileName(photo))),
       ),
     );
     expect(wrong).toEqual([]);
@@ -47,7 +49,7 @@ test('a product has its average, number, distribution and reviews', () => {
     stars: 5,
     option: 'Blossom, Alone',
     helpfulCount: 41,
-    photos: [{ src: '/pictures/1f3a7.webp', hue: 350 }, { hue: 25 }],
+    photos: [{ src: '/pictures/1f3a7_eaa0b6.webp', hue: 350 }, { hue: 25 }],
   });
 });
 

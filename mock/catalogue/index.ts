@@ -1,4 +1,5 @@
 /** The whole catalogue of the demo shop. */
+import { mapValues } from 'es-toolkit';
 import { countries } from './countries';
 import { purchaseHelp } from './articles/purchaseHelp';
 import { legal } from './articles/legal';
@@ -26,6 +27,7 @@ import { deviceReviews } from './reviews/devices';
 import { homeReviews } from './reviews/home';
 import { wearReviews } from './reviews/wear';
 import type { ServiceHoursSeed, ShopSeed } from '../../shop/catalogue/shopTypes';
+import type { ReviewsSeed } from '../../shop/catalogue/reviewTypes';
 import type { CatalogueSeed, PromotionSeed } from '../../shop/catalogue/types';
 import type { LocalizedText } from '../../shop/text';
 import { t, withShopName } from './builders';
@@ -148,25 +150,41 @@ const promotion: PromotionSeed = {
   ],
 };
 
+const goods = [
+  ...audio,
+  ...wearables,
+  ...cameras,
+  ...play,
+  ...furnitureAndLighting,
+  ...homeAccessories,
+  ...bags,
+  ...clothing,
+  ...coffee,
+  ...plants,
+  ...giftsAndPasses,
+  ...tickets,
+].map((one) => ({ ...one, attributes: attributes[one.id] ?? [] }));
+
+/** A photo of the product of a review shows the variant that was bought, which is drawn in its own colour. */
+const withVariants = ({ list, ...reviews }: ReviewsSeed, id: string): ReviewsSeed => ({
+  ...reviews,
+  list: list.map((review) => {
+    const product = goods.find((one) => one.id === id);
+    const bought = [id, ...(review.bought?.split(' ') ?? ['only'])].join('.');
+    const picture = product?.skus.find((sku) => sku.id === bought)?.picture ?? product?.picture;
+    const photos = review.photos.map((photo) =>
+      photo.emoji === picture?.emoji ? { ...picture, hue: photo.hue } : photo,
+    );
+    return { ...review, photos };
+  }),
+});
+
 /** Returns the catalogue of a demo shop with these names. */
 export const demoCatalogue = (names: LocalizedText): CatalogueSeed => ({
   shop: shopOf(names),
   categories: categories,
-  goods: [
-    ...audio,
-    ...wearables,
-    ...cameras,
-    ...play,
-    ...furnitureAndLighting,
-    ...homeAccessories,
-    ...bags,
-    ...clothing,
-    ...coffee,
-    ...plants,
-    ...giftsAndPasses,
-    ...tickets,
-  ].map((one) => ({ ...one, attributes: attributes[one.id] ?? [] })),
-  reviews: { ...deviceReviews, ...homeReviews, ...wearReviews },
+  goods,
+  reviews: mapValues({ ...deviceReviews, ...homeReviews, ...wearReviews }, withVariants),
   productCouponCodes,
   banners,
   campaigns,
