@@ -35,7 +35,7 @@ test('every mistake is named with its field, and nothing is changed', async () =
     ],
     ['articles[0].kind', 'blog', 'expected one of help, news, legal'],
     ['articles[1].publishedAt', 'yesterday', 'expected a time such as 2026-11-26T09:00:00.000Z'],
-    ['articles[2].titel', 'x', 'there is no field of this name'],
+    ['articles[2].titel', 'x', 'there is no field of this name, the closest is title'],
     ['coupons[0].deduction.value', 0, 'expected a whole number from 1'],
     [
       'products[0].skus',
