@@ -13,7 +13,8 @@ export interface Translate {
   pattern: (key: MessageKey, count?: number) => RegExp;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Playwright reads each space of a page, also one that does not break, as a plain one. */
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
 /** The translate function of one language; with `own`, of messages that are not just those of its folder. */
 export function createTranslate(language: string, own?: Messages): Translate {
