@@ -127,6 +127,37 @@ describe('addresses of a shop with countries', () => {
     ]);
   });
 
+  test('have the salutation and company that their country asks for, also on the order', () => {
+    const ada = open();
+    const company = { ...german, salutation: 'ms', company: ' Acme\u00a0GmbH ' };
+    const { list, savedId } = ada.ok('saveAddress', company);
+    expect(list).toEqual([expect.objectContaining({ salutation: 'ms', recipient: 'Ada', company: 'Acme GmbH' })]);
+    expect(ada.ok('getAddresses', {}).list).toEqual(list);
+    const { id } = placeShopOrder(ada, packLine('cup.oat'), { addressId: savedId });
+    expect(ada.ok('getOrderDetail', { id }).address).toMatchObject({ salutation: 'ms', company: 'Acme GmbH' });
+    expect(ada.refused('saveAddress', { ...company, salutation: 'Sir' })).toMatchObject({
+      errorCode: 'VALIDATION',
+      data: { fields: { salutation: 'invalid' } },
+    });
+    expect(ada.refused('saveAddress', { ...company, company: 'x'.repeat(61) })).toMatchObject({
+      data: { fields: { company: 'tooLong' } },
+    });
+  });
+
+  test('can ask for a company everywhere, and in one country for nothing', () => {
+    const shop = {
+      ...smallCatalogue.shop,
+      countries: [{ code: 'DE' }, { code: 'CH', recipientFields: [] }],
+      recipientFields: [{ name: 'company' as const, isRequired: true }],
+    };
+    const ada = openTestShop({ catalogue: { ...smallCatalogue, shop } }).customer('+14155550163');
+    expect(ada.refused('saveAddress', { ...draftAddress, country: 'DE' })).toMatchObject({
+      data: { fields: { company: 'missing' } },
+    });
+    expect(ada.ok('saveAddress', { ...draftAddress, country: 'DE', company: 'Acme' }).total).toBe(1);
+    expect(ada.ok('saveAddress', { ...draftAddress, country: 'CH' }).total).toBe(2);
+  });
+
   test('have a field that fits its form as a whole', () => {
     const other = { code: 'XX', fields: [{ name: 'postcode' as const, pattern: 'A\\d|B\\d' }] };
     const ada = openTestShop({

@@ -1,5 +1,17 @@
 /** The countries to which the demo shop delivers. The forms of their addresses are named here, but that of the United States. */
-import type { CountrySeed } from '../../shop/catalogue/countryTypes';
+import type { CountrySeed, RecipientFieldSeed } from '../../shop/catalogue/countryTypes';
+
+/** Both may be left out. Elsewhere the demo shop asks for a name alone. */
+const germanRecipientFields: readonly RecipientFieldSeed[] = [
+  {
+    name: 'salutation',
+    options: [
+      { value: 'ms', label: { en: 'Ms', zh: '女士', de: 'Frau' } },
+      { value: 'mr', label: { en: 'Mr', zh: '先生', de: 'Herr' } },
+    ],
+  },
+  { name: 'company' },
+];
 
 export const countries: readonly CountrySeed[] = [
   { code: 'US' },
@@ -59,6 +71,7 @@ export const countries: readonly CountrySeed[] = [
   },
   {
     code: 'DE',
+    recipientFields: germanRecipientFields,
     fields: [
       { name: 'street', label: { en: 'Street and house number', zh: '街道和门牌号', de: 'Straße und Hausnummer' } },
       {

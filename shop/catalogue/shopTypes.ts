@@ -1,6 +1,6 @@
 /** Types of what a shop says of itself: name, hours, seller, service channels. */
 import type { LocalizedText } from '../text';
-import type { CountrySeed } from './countryTypes';
+import type { CountrySeed, RecipientFieldSeed } from './countryTypes';
 import type { PictureSeed } from './types';
 
 export interface ServiceHoursSeed {
@@ -67,6 +67,8 @@ export interface ShopSeed {
   readonly seller: { readonly name: LocalizedText; readonly address: readonly string[] };
   /** The countries to which the shop delivers; addresses have no country without them. */
   readonly countries?: readonly CountrySeed[];
+  /** What every address asks of its recipient beside name and phone. */
+  readonly recipientFields?: readonly RecipientFieldSeed[];
   readonly loginCodeLength: number;
   readonly callingCodes: readonly string[];
   /** Minor units. Delivery is free when the subtotal is at least `freeFrom`. Null: never free. */

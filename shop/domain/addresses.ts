@@ -1,6 +1,7 @@
 /** Delivery addresses. A customer has at most 20. When there are addresses, exactly one is the default address. */
 import type { AddressDraft } from '../../src/api/addresses';
-import type { CountrySeed } from '../catalogue/countryTypes';
+import type { LocalityFieldSeed, RecipientFieldSeed } from '../catalogue/countryTypes';
+import type { ShopSeed } from '../catalogue/shopTypes';
 import type { ShopContext } from '../context';
 import { newId } from '../random';
 import { requireFound, ShopError } from '../shopError';
@@ -17,17 +18,22 @@ export const listAddresses = ({ database }: Pick<ShopContext, 'database'>, custo
     .sort((one, other) => Number(other.isDefault) - Number(one.isDefault));
 
 /** The fields of an address in a country without a form of its own. */
-const usualFields: NonNullable<CountrySeed['fields']> = [{ name: 'region' }, { name: 'city' }, { name: 'street' }];
+const usualFields: readonly LocalityFieldSeed[] = [{ name: 'region' }, { name: 'city' }, { name: 'street' }];
 
 /** Throws ShopError VALIDATION for a country to which the shop does not deliver, and for a field that does not fit its form. */
-function checkLocality(countries: readonly CountrySeed[] | undefined, draft: AddressDraft): void {
+function checkFields({ countries, recipientFields }: ShopSeed, draft: AddressDraft): void {
   const country = countries?.find(({ code }) => code === draft.country);
   const wrong: Record<string, string> = draft.country !== undefined && !country ? { country: 'invalid' } : {};
-  for (const { name, isRequired = true, pattern } of country?.fields ?? usualFields) {
+  const check = (field: LocalityFieldSeed | RecipientFieldSeed, isRequired: boolean) => {
+    const { name, pattern } = field;
     const text = draft[name] ?? '';
     if (text === '' && isRequired) wrong[name] = 'missing';
     else if (text !== '' && pattern && !new RegExp(`^(?:${pattern})$`, 'u').test(text)) wrong[name] = 'invalid';
-  }
+    else if (text !== '' && name === 'salutation' && field.options?.every(({ value }) => value !== text))
+      wrong[name] = 'invalid';
+  };
+  for (const field of country?.fields ?? usualFields) check(field, field.isRequired ?? true);
+  for (const field of country?.recipientFields ?? recipientFields ?? []) check(field, field.isRequired ?? false);
   if (Object.keys(wrong).length > 0) throw new ShopError('VALIDATION', 'input', { data: { fields: wrong } });
 }
 
@@ -41,7 +47,7 @@ export function saveAddress(
   id: string | undefined,
   draft: AddressDraft,
 ): AddressRow {
-  checkLocality(context.goods.shop.countries, draft);
+  checkFields(context.goods.shop, draft);
   const { addresses } = context.database;
   const existing = id === undefined ? undefined : requireFound(addresses.find(customerId, id), 'addressUnknown');
   const existingRows = addresses.listByCustomer(customerId);

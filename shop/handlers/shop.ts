@@ -7,7 +7,7 @@ import { getServiceCode } from '../domain/serviceCodes';
 import { toFullList } from '../pagination';
 import { requireFound } from '../shopError';
 import { serializeArticle, serializeArticleHead } from '../serializers/article';
-import { serializeCountries } from '../serializers/countries';
+import { serializeCountries, serializeRecipientFields } from '../serializers/countries';
 import { serializePictureOrNull } from '../serializers/picture';
 import { serializeServiceHours } from '../serializers/serviceHours';
 import { textIn } from '../text';
@@ -31,6 +31,7 @@ export const shopHandlers: Handlers<typeof shopCalls> = {
     loginCodeLength: goods.shop.loginCodeLength,
     callingCodes: [...goods.shop.callingCodes],
     countries: goods.shop.countries && serializeCountries(goods.shop.countries, language),
+    recipientFields: goods.shop.recipientFields && serializeRecipientFields(goods.shop.recipientFields, language),
     pricesIncludeTax: goods.shop.includedTax && true,
     logoutPath: LOGOUT_PATH,
     features: {

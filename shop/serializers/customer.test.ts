@@ -103,7 +103,7 @@ test('tickets that can be used come first, then those that end sooner', () => {
   expect(ada.ok('getTickets', {}).list.map(({ id }) => id)).toEqual([second, third, first]);
 });
 
-test('the form of a country has required fields unless they say otherwise, in the language of the request', () => {
+test('the form of a country has required fields unless they say otherwise, and optional ones of the recipient, in the language of the request', () => {
   const label = { en: 'ZIP code', zh: '邮编' };
   const countries = [
     {
@@ -111,6 +111,10 @@ test('the form of a country has required fields unless they say otherwise, in th
       fields: [
         { name: 'postcode' as const, label },
         { name: 'region' as const, isRequired: false },
+      ],
+      recipientFields: [
+        { name: 'salutation' as const, options: [{ value: 'ms', label: { en: 'Ms', zh: '女士' } }] },
+        { name: 'company' as const, isRequired: true },
       ],
     },
     { code: 'XX' },
@@ -122,6 +126,10 @@ test('the form of a country has required fields unless they say otherwise, in th
         { name: 'postcode', isRequired: true, label: '邮编' },
         { name: 'region', isRequired: false },
       ],
+      recipientFields: [
+        { name: 'salutation', isRequired: false, options: [{ value: 'ms', label: '女士' }] },
+        { name: 'company', isRequired: true },
+      ],
     },
     { code: 'XX' },
   ]);
@@ -129,7 +137,10 @@ test('the form of a country has required fields unless they say otherwise, in th
 
 test('the shop information has the countries of the catalogue', () => {
   const countries = [{ code: 'US' }];
-  const shop = { ...smallCatalogue.shop, countries };
-  const visitor = openTestShop({ catalogue: { ...smallCatalogue, shop } }).visitor();
-  expect(visitor.ok('getServerInfo', {}).countries).toEqual([expect.objectContaining({ code: 'US' })]);
+  const shop = { ...smallCatalogue.shop, countries, recipientFields: [{ name: 'company' as const }] };
+  const info = openTestShop({ catalogue: { ...smallCatalogue, shop } })
+    .visitor()
+    .ok('getServerInfo', {});
+  expect(info.countries).toEqual([expect.objectContaining({ code: 'US' })]);
+  expect(info.recipientFields).toEqual([expect.objectContaining({ name: 'company', isRequired: false })]);
 });

@@ -11,6 +11,9 @@ const requiredLocalityText = v.pipe(typedText(40), v.minLength(1));
 /** An address as the customer enters it. The maximum lengths fit a parcel label. */
 export const addressDraft = v.object({
   recipient: v.pipe(typedText(40), v.minLength(1)),
+  /** A salutation as the shop's `recipientFields` name it: one of their options, or typed. */
+  salutation: v.optional(typedText(20)),
+  company: v.optional(typedText(60)),
   phone,
   /** ISO code, one of `countries` of the shop's information. Without them an address has no country. */
   country: v.optional(countryCode),
@@ -29,6 +32,8 @@ const savedLocalityText = v.optional(typedText(40), '');
 export const address = v.object({
   id,
   ...addressDraft.entries,
+  salutation: v.nullish(typedText(20)),
+  company: v.nullish(typedText(60)),
   country: v.nullish(countryCode),
   region: savedLocalityText,
   city: savedLocalityText,

@@ -13,20 +13,33 @@ export const serviceHours = v.object({
   isOpenNow: v.boolean(),
 });
 
-/** A field of the address form of a country. */
-const addressField = v.object({
-  name: v.picklist(['region', 'city', 'street', 'postcode']),
+/** What a field of an address form can have, whatever it is for. */
+const formField = {
   /** In the language of the request. Without it the field has its usual name. */
   label: v.nullish(v.string()),
-  isRequired: v.optional(v.boolean(), true),
   /** A regular expression for the whole value. */
   pattern: v.nullish(v.string()),
   /** A value that matches, shown when another does not. */
   example: v.nullish(v.string()),
-  /** The values of a region to choose from, each with its name. Without them it is typed. */
+  /** The values to choose from, of a region or a salutation, each with its name. Without them it is typed. */
   options: v.nullish(v.array(v.object({ value: v.string(), label: v.string() }))),
+};
+
+/** A field of the address form of a country. */
+const addressField = v.object({
+  name: v.picklist(['region', 'city', 'street', 'postcode']),
+  isRequired: v.optional(v.boolean(), true),
+  ...formField,
 });
-export type AddressField = v.InferOutput<typeof addressField>;
+
+/** What is asked of a recipient beside name and phone. The salutation is before the name, the company behind it. */
+const recipientField = v.object({
+  name: v.picklist(['salutation', 'company']),
+  isRequired: v.optional(v.boolean(), false),
+  ...formField,
+});
+const recipientFields = v.optional(arrayWithoutInvalid(recipientField));
+export type AddressField = v.InferOutput<typeof addressField> | v.InferOutput<typeof recipientField>;
 
 /** A country to which the shop delivers. */
 const country = v.object({
@@ -38,6 +51,8 @@ const country = v.object({
    * listed is not asked for. Without the list the form is the one of the country that clients know.
    */
   fields: v.nullish(v.array(addressField)),
+  /** Of recipients in this country, instead of those of the shop. */
+  recipientFields,
 });
 export type Country = v.InferOutput<typeof country>;
 
@@ -64,6 +79,8 @@ export const serverRecord = v.object({
    * is preselected, else the default country of the build, else the first one.
    */
   countries: v.optional(arrayWithoutInvalid(country)),
+  /** The fields `salutation` and `company` where addresses have them. Without the list no address has them. */
+  recipientFields,
   /** Whether prices contain the tax; clients then say so beside them. Without it they say nothing of taxes. */
   pricesIncludeTax: v.optional(v.boolean()),
   /**

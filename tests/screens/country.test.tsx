@@ -4,6 +4,7 @@ import { pathOf } from '@/lib/routes';
 import { countries } from '../../mock/catalogue/countries';
 import { draftAddress, packLine, placeShopOrder } from '../../mock/testing/purchase';
 import { smallCatalogue } from '../../mock/testing/smallCatalogue';
+import { openAddressDialog, pasteAddressInto, saveButton, typeInto } from '../setup/addressDialog';
 import { callsTo } from '../setup/callsTo';
 import { openShop, shopOfTest } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
@@ -14,22 +15,7 @@ const savePath = '/api/user/address/save';
 describe.each(platforms)('addresses with a country on %s', (platform) => {
   beforeEach(() => openShop({ catalogue: { ...smallCatalogue, shop: { ...smallCatalogue.shop, countries } } }));
 
-  const openForm = async (language: 'en' | 'zh-CN' = 'en') => {
-    const page = await openPage(pathOf(platform, 'addresses'), { as: customer(), language });
-    await page.user.click(await screen.findByRole('button', { name: /New address|新增地址|新地址|添加地址/ }));
-    const form = within(await screen.findByRole('dialog'));
-    return { ...page, form, country: await form.findByRole('combobox', { name: /Country or region|国家或地区$/ }) };
-  };
-  type Page = Awaited<ReturnType<typeof openForm>>;
-  const type = async ({ user, form }: Page, label: string, text: string) => {
-    const field = form.getByLabelText(label);
-    await waitFor(async () => {
-      await user.clear(field);
-      if (document.activeElement === field) await user.paste(text);
-      expect(field).not.toHaveValue('');
-    });
-  };
-  const save = (form: Page['form']) => form.getByRole('button', { name: 'Save address' });
+  const openForm = (language?: 'zh-CN') => openAddressDialog(platform, { language });
 
   test('offers the countries of the shop for autofill, the default one first', async () => {
     const { country, form } = await openForm();
@@ -61,19 +47,19 @@ describe.each(platforms)('addresses with a country on %s', (platform) => {
     expect(postcode.compareDocumentPosition(city) & before).toBe(before);
     expect(postcode).toHaveAttribute('autocomplete', 'postal-code');
 
-    await type(page, 'Full name', 'Mei Lin');
-    await type(page, 'Phone number', '415 555 0134');
-    await type(page, 'Street and house number', 'Torstraße 1');
-    await type(page, 'City', 'Berlin');
-    await user.click(save(form));
+    await typeInto(page, 'Full name', 'Mei Lin');
+    await typeInto(page, 'Phone number', '415 555 0134');
+    await typeInto(page, 'Street and house number', 'Torstraße 1');
+    await typeInto(page, 'City', 'Berlin');
+    await user.click(saveButton(form));
     await waitFor(() => expect(postcode).toHaveAccessibleDescription('Please fill this in'));
-    await type(page, 'Postal code', '1011');
-    await user.click(save(form));
+    await typeInto(page, 'Postal code', '1011');
+    await user.click(saveButton(form));
     await waitFor(() => expect(postcode).toHaveAccessibleDescription('Please check it. It looks like this: 10115'));
     expect(sent).toEqual([]);
     await user.clear(postcode);
     await user.type(postcode, '\u200e１ 0\u00a01-15\u200e');
-    await user.click(save(form));
+    await user.click(saveButton(form));
     expect(await screen.findByText('Torstraße 1, 10115 Berlin, Germany')).toBeVisible();
     expect(sent[0]).toMatchObject({ country: 'DE', city: 'Berlin', postcode: '10115' });
     expect(sent[0]).not.toHaveProperty('region');
@@ -83,29 +69,29 @@ describe.each(platforms)('addresses with a country on %s', (platform) => {
     const sent = callsTo(savePath);
     const page = await openForm();
     const { user, form } = page;
-    await type(page, 'Full name', 'Mei Lin');
-    await type(page, 'Street address, apartment', '18 Maple Street');
-    await type(page, 'City', 'San Francisco');
+    await typeInto(page, 'Full name', 'Mei Lin');
+    await typeInto(page, 'Street address, apartment', '18 Maple Street');
+    await typeInto(page, 'City', 'San Francisco');
     expect(form.getByLabelText('Phone number')).toHaveValue('4155550160');
-    await user.click(save(form));
+    await user.click(saveButton(form));
     const zip = form.getByLabelText('ZIP code');
     await waitFor(() => expect(zip).toHaveAccessibleDescription('Please fill this in'));
     expect(form.getByLabelText('State')).toHaveAccessibleDescription('Please fill this in');
     await user.selectOptions(form.getByLabelText('State'), 'California');
-    await type(page, 'ZIP code', '9411');
-    await user.click(save(form));
+    await typeInto(page, 'ZIP code', '9411');
+    await user.click(saveButton(form));
     await waitFor(() =>
       expect(zip).toHaveAccessibleDescription('Not a postal code of this country (United States). Please check it.'),
     );
-    await type(page, 'ZIP code', '94110');
+    await typeInto(page, 'ZIP code', '94110');
     await user.selectOptions(form.getByLabelText('State'), 'New York');
-    await user.click(save(form));
+    await user.click(saveButton(form));
     await waitFor(() => expect(zip).toHaveAccessibleDescription('Not a postal code of New York. Please check both.'));
     expect(sent).toEqual([]);
     // The other state takes the error away.
     await user.selectOptions(form.getByLabelText('State'), 'California');
     await waitFor(() => expect(zip).not.toHaveAccessibleDescription(/postal code/));
-    await user.click(save(form));
+    await user.click(saveButton(form));
     expect(await screen.findByText('18 Maple Street, San Francisco, CA 94110, United States')).toBeVisible();
     expect(sent[0]).toMatchObject({ country: 'US', region: 'CA', postcode: '94110', phone: '+14155550160' });
   });
@@ -121,18 +107,16 @@ describe.each(platforms)('addresses with a country on %s', (platform) => {
   });
 
   test('a pasted address chooses its country, and the next one takes its place', async () => {
-    const { user, form, country } = await openForm();
+    const page = await openForm();
+    const { user, form, country } = page;
     await user.click(form.getByRole('button', { name: 'Paste a full address' }));
-    const paste = async (text: string) => {
-      const area = await form.findByLabelText<HTMLTextAreaElement>('Name, phone and address in any order');
-      await user.click(area);
-      area.setSelectionRange(0, area.value.length);
-      await user.paste(text);
-    };
     const valuesOf = (...labels: readonly string[]) =>
       Object.fromEntries(labels.map((label) => [label, form.getByLabelText<HTMLInputElement>(label).value]));
 
-    await paste('Max Mustermann\r\nMusterstraße 12\r\n10115 Berlin\r\nDeutschland\r\nTel.: +49 30 1234567');
+    await pasteAddressInto(
+      page,
+      'Max Mustermann\r\nMusterstraße 12\r\n10115 Berlin\r\nDeutschland\r\nTel.: +49 30 1234567',
+    );
     await waitFor(() => expect(country).toHaveValue('DE'));
     await form.findByLabelText('Street and house number');
     expect(form.getByRole('combobox', { name: 'Country code' })).toHaveValue('+49');
@@ -145,7 +129,7 @@ describe.each(platforms)('addresses with a country on %s', (platform) => {
     });
 
     // Without a number, and with a county for which the form has no field.
-    await paste('Mr J Smith\n14 Royal Crescent\nBath\nSomerset\nBA1 2LR\nUnited Kingdom');
+    await pasteAddressInto(page, 'Mr J Smith\n14 Royal Crescent\nBath\nSomerset\nBA1 2LR\nUnited Kingdom');
     await waitFor(() => expect(country).toHaveValue('GB'));
     await form.findByLabelText('Town or city');
     expect(valuesOf('Full name', 'Phone number', 'Street address, apartment', 'Postcode', 'Town or city')).toEqual({
@@ -157,7 +141,7 @@ describe.each(platforms)('addresses with a country on %s', (platform) => {
     });
     expect(form.getByRole('combobox', { name: 'Country code' })).toHaveValue('+1');
 
-    await paste('收件人：张三\n手机：１３８００１３８０００\n浙江省杭州市西湖区文三路 90 号');
+    await pasteAddressInto(page, '收件人：张三\n手机：１３８００１３８０００\n浙江省杭州市西湖区文三路 90 号');
     await waitFor(() => expect(country).toHaveValue('CN'));
     await form.findByLabelText('Province');
     expect(form.getByRole('combobox', { name: 'Country code' })).toHaveValue('+86');

@@ -198,6 +198,7 @@ const vendureAddressOf = ({ address, delivery }: OrderRow) =>
     : address
       ? {
           fullName: address.recipient,
+          ...(address.company && { company: address.company }),
           streetLine1: address.street,
           city: address.city,
           province: address.region,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { addressDraft } from '@/api/addresses';
 import { addressToSend, getAddressError, type AddressValues } from './addressRules';
 import { addressErrorsOfRefusal } from './addressErrorsOfRefusal';
-import { isSameAddress } from './sameAddress';
+import { isSameAddress } from './saveAddressInput';
 import { checkProperty } from '../../../tests/setup/property';
 
 const text = (max: number) =>

@@ -4,9 +4,11 @@ export interface Locality {
   city: string;
   street: string;
   postcode: string;
+  company?: string | null | undefined;
 }
 
-const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
+/** Whether a text is Chinese, in which names and addresses are written in another order. */
+export const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 
 /** The countries whose addresses have the postcode before the city, where the shop does not say it. */
 const postcodeFirstCountries =
@@ -21,18 +23,18 @@ interface AddressLineOptions {
 }
 
 /**
- * `18 Maple Street, San Francisco, CA 94110, United States`; an address in Chinese is written from the largest region to the
+ * The company is before the street, and behind it in Chinese. `18 Maple Street, San Francisco, CA 94110, United States`; an address in Chinese is written from the largest region to the
  * smallest.
  */
 export function addressLine(
-  { region, city, street, postcode }: Locality,
+  { region, city, street, postcode, company }: Locality,
   { isPostcodeFirst = false, country = '' }: AddressLineOptions = {},
 ): string {
   const joined = (...parts: string[]) => parts.filter(Boolean).join(' ');
   if (isChinese(region + city + street)) {
     const isCityState = region !== '' && city.startsWith(region.replace(/市$/, ''));
-    return joined(country, (isCityState ? '' : region) + city + street, postcode);
+    return joined(country, (isCityState ? '' : region) + city + street, company ?? '', postcode);
   }
   const parts = isPostcodeFirst ? [joined(postcode, city), region] : [city, joined(region, postcode)];
-  return [street, ...parts, country].filter(Boolean).join(', ');
+  return [company, street, ...parts, country].filter(Boolean).join(', ');
 }

@@ -1,5 +1,13 @@
 import { addressLine } from './addressLine';
-import { isAddressValues, addressToSend, valuesOfAddress, getAddressError, type AddressValues } from './addressRules';
+import {
+  isAddressValues,
+  addressToSend,
+  valuesOfAddress,
+  getAddressError,
+  tooLongFields,
+  type AddressValues,
+} from './addressRules';
+import { toSaveAddressInput } from './saveAddressInput';
 
 const typed: AddressValues = {
   recipient: ' Mei Lin ',
@@ -58,6 +66,24 @@ describe('the form of an address', () => {
     expect(getAddressError({ ...typed, [field]: 'x'.repeat(max + 1) })).toEqual({ [field]: 'tooLong' });
   });
 
+  test.each([
+    ['salutation', 20],
+    ['company', 60],
+  ] as const)('%s is optional, takes %i characters where it is asked for, and is not sent elsewhere', (field, max) => {
+    const form = [{ name: field, isRequired: false }];
+    const text = 'x'.repeat(max);
+    expect([getAddressError(typed, form), getAddressError({ ...typed, [field]: text }, form)]).toEqual([{}, {}]);
+    expect(getAddressError({ ...typed, [field]: `${text}x` }, form)).toEqual({ [field]: 'tooLong' });
+    expect(tooLongFields({ ...typed, [field]: `${text}x` }, form)).toEqual({ [field]: 'tooLong' });
+    expect(getAddressError(typed, [{ name: field, isRequired: true }])).toEqual({ [field]: 'missing' });
+    const ready = addressToSend({ ...typed, [field]: ` ${text} ` }, form);
+    expect(ready).toMatchObject({ [field]: text });
+    expect(ready && valuesOfAddress(ready)).toMatchObject({ [field]: text });
+    expect(ready && toSaveAddressInput(ready)).toMatchObject({ [field]: text });
+    expect(addressToSend(typed, form)).not.toHaveProperty(field);
+    expect(addressToSend({ ...typed, [field]: text })).not.toHaveProperty(field);
+  });
+
   test('tells what is wrong with the phone', () => {
     expect(getAddressError({ ...typed, number: '415' })).toEqual({ phone: 'tooShort' });
     expect(getAddressError({ ...typed, number: 'ask me' })).toEqual({ phone: 'invalid' });
@@ -67,7 +93,9 @@ describe('the form of an address', () => {
     const ready = addressToSend(typed);
     expect(ready && valuesOfAddress(ready)).toEqual({
       ...typed,
+      salutation: '',
       recipient: 'Mei Lin',
+      company: '',
       number: '4155550134',
       street: '18 Maple Street, Apt 4',
     });

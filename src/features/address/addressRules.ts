@@ -5,12 +5,16 @@ import { readPhone, splitPhone, type PhoneError } from '@/lib/phone';
 import { findOption, type FormField } from './formFields';
 import { matchesPattern } from './matchesPattern';
 import { postcodeToSend } from './postcodeToSend';
+import type { AddressToSend } from './saveAddressInput';
 
 /** The values of the form; the phone in two parts, as typed. */
 export interface AddressValues {
   /** ISO code; undefined in a shop without countries. */
   country?: string | null | undefined;
+  /** Undefined where the shop does not ask for it. */
+  salutation?: string | null | undefined;
   recipient: string;
+  company?: string | null | undefined;
   callingCode: string;
   number: string;
   region: string;
@@ -20,25 +24,40 @@ export interface AddressValues {
   isDefault: boolean;
 }
 
-/** An address as the API takes it; the phone in E.164. */
-export interface AddressToSend extends Omit<AddressValues, 'callingCode' | 'number'> {
-  phone: string;
-}
-
 /** In the order of the form. */
-export const addressFields = ['recipient', 'phone', 'country', 'region', 'city', 'street', 'postcode'] as const;
+export const addressFields = [
+  'salutation',
+  'recipient',
+  'phone',
+  'company',
+  'country',
+  'region',
+  'city',
+  'street',
+  'postcode',
+] as const;
 export type AddressField = (typeof addressFields)[number];
 /** `otherRegion`: a postcode that is not in the chosen region. */
 export type AddressError = PhoneError | 'otherRegion';
 export type AddressErrors = Readonly<Partial<Record<AddressField, AddressError>>>;
 
 /** Maximum lengths, which fit a parcel label. */
-export const MAX_CHARACTERS = { recipient: 40, region: 40, city: 40, street: 120, postcode: 12 } as const;
+export const MAX_CHARACTERS = {
+  salutation: 20,
+  recipient: 40,
+  company: 60,
+  region: 40,
+  city: 40,
+  street: 120,
+  postcode: 12,
+} as const;
 type TextField = keyof typeof MAX_CHARACTERS;
-const textFields: readonly TextField[] = ['recipient', 'region', 'city', 'street', 'postcode'];
+const requiredTexts = ['recipient', 'region', 'city', 'street', 'postcode'] as const;
+/** Only some shops ask for them. */
+const optionalTexts = ['salutation', 'company'] as const;
 
 /** The fields of the usual form: all of them, the postcode as an option. */
-const defaultFieldRules: readonly FieldRule[] = [
+export const defaultFieldRules: readonly FieldRule[] = [
   { name: 'region', isRequired: true },
   { name: 'city', isRequired: true },
   { name: 'street', isRequired: true },
@@ -46,7 +65,7 @@ const defaultFieldRules: readonly FieldRule[] = [
 ];
 const recipientFieldRule = { name: 'recipient', isRequired: true } as const;
 
-type FieldRule = Pick<FormField, 'name' | 'isRequired' | 'pattern' | 'options'>;
+export type FieldRule = Pick<FormField, 'name' | 'isRequired' | 'pattern' | 'options'>;
 
 /** A street in one line, as on a label: line breaks become commas. */
 const streetInOneLine = (street: string) => street.replace(/[,，]?\n+/g, ', ');
@@ -71,7 +90,7 @@ export function getAddressError(values: AddressValues, form: readonly FieldRule[
   for (const { name: field, isRequired, pattern } of [recipientFieldRule, ...form] as readonly (
     FieldRule | (typeof recipientFieldRule & { pattern?: undefined })
   )[]) {
-    const text = fieldToSend(field, values[field], pattern);
+    const text = fieldToSend(field, values[field] ?? '', pattern);
     if (text === '') {
       if (isRequired) fieldErrors[field] = 'missing';
     } else if (countCharacters(text) > MAX_CHARACTERS[field]) fieldErrors[field] = 'tooLong';
@@ -87,7 +106,9 @@ export function getAddressError(values: AddressValues, form: readonly FieldRule[
 /** The texts that are too long, which is known while they are typed. */
 export function tooLongFields(values: AddressValues, form?: readonly FieldRule[]): AddressErrors {
   const errors = getAddressError(values, form);
-  return Object.fromEntries(textFields.flatMap((field) => (errors[field] === 'tooLong' ? [[field, 'tooLong']] : [])));
+  return Object.fromEntries(
+    Object.entries(errors).filter(([field, error]) => field !== 'phone' && error === 'tooLong'),
+  );
 }
 
 /** The address of a form without errors, else undefined. What the form of the country does not ask for is empty. */
@@ -99,11 +120,14 @@ export function addressToSend(
   if ('fieldError' in read || Object.keys(getAddressError(values, form)).length > 0) return undefined;
   const textOf = (field: FieldRule['name']) => {
     const rule = form.find(({ name }) => name === field);
-    return rule ? fieldToSend(field, values[field], rule.pattern) : '';
+    return rule ? fieldToSend(field, values[field] ?? '', rule.pattern) : '';
   };
+  const [salutation, company] = optionalTexts.map(textOf);
   return {
     ...(values.country ? { country: values.country } : {}),
+    ...(salutation && { salutation }),
     recipient: cleanText(values.recipient),
+    ...(company && { company }),
     phone: read.phone,
     region: textOf('region'),
     city: textOf('city'),
@@ -116,7 +140,9 @@ export function addressToSend(
 /** The form values of a saved address. */
 export function valuesOfAddress({
   phone,
+  salutation,
   recipient,
+  company,
   region,
   city,
   street,
@@ -126,7 +152,9 @@ export function valuesOfAddress({
 }: AddressToSend): AddressValues {
   return {
     ...(country ? { country } : {}),
+    salutation: salutation ?? '',
     recipient,
+    company: company ?? '',
     ...splitPhone(phone),
     region,
     city,
@@ -140,31 +168,10 @@ export function valuesOfAddress({
 export function isAddressValues(value: unknown): value is AddressValues {
   if (typeof value !== 'object' || value === null) return false;
   const entries = new Map(Object.entries(value));
-  const texts = [...textFields, 'callingCode', 'number'];
+  const texts = [...requiredTexts, 'callingCode', 'number'];
   return (
     texts.every((field) => typeof entries.get(field) === 'string') &&
-    ['string', 'undefined'].includes(typeof entries.get('country')) &&
+    ['country', ...optionalTexts].every((field) => ['string', 'undefined'].includes(typeof entries.get(field))) &&
     typeof entries.get('isDefault') === 'boolean'
   );
 }
-
-/** An address as `saveAddress` takes it: region and city are left out where the country has none. */
-export const toSaveAddressInput = ({
-  recipient,
-  phone,
-  country,
-  region,
-  city,
-  street,
-  postcode,
-  isDefault,
-}: AddressToSend) => ({
-  recipient,
-  phone,
-  ...(country ? { country } : {}),
-  ...(region ? { region } : {}),
-  ...(city ? { city } : {}),
-  street,
-  postcode,
-  isDefault,
-});

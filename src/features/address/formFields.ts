@@ -18,6 +18,10 @@ export interface FormField extends Omit<AddressField, 'options'> {
   options?: readonly (RegionOption & { label: string })[] | null | undefined;
 }
 
+/** The options of a field among `fields`; none where it is typed or not asked for. */
+export const optionsOf = (fields: readonly FormField[] | undefined, field: 'region' | 'salutation') =>
+  fields?.find(({ name }) => name === field)?.options ?? [];
+
 /** A name without case, accents, marks, and the words that people leave out. */
 const comparable = (name: string) =>
   name

@@ -96,6 +96,44 @@ describe('a country', () => {
   });
 });
 
+describe('a company, where addresses have one,', () => {
+  const split = (text: string) => {
+    const { company, recipient, street, city } = pasteAddress(text, { countries, hasCompany: true });
+    return { company, recipient, street, city };
+  };
+  const berlin = { street: 'Musterstraße 12', city: 'Berlin' };
+  const max = { recipient: 'Max Mustermann' };
+  test.each([
+    ['Max Mustermann\nAcme GmbH\nMusterstraße 12\n10115 Berlin', { company: 'Acme GmbH', ...max, ...berlin }],
+    ['Acme AG\nMax Mustermann\nMusterstraße 12\n10115 Berlin', { company: 'Acme AG', ...max, ...berlin }],
+    ['Acme GmbH & Co. KG\nMusterstraße 12\n10115 Berlin', { company: 'Acme GmbH & Co. KG', ...berlin }],
+    [
+      'Firma: Acme\nName: Max Mustermann\nStraße: Musterstraße 12\n10115 Berlin',
+      { company: 'Acme', ...max, ...berlin },
+    ],
+    ['Max Mustermann, Acme e.K., Musterstraße 12, 10115 Berlin', { company: 'Acme e.K.', ...max, ...berlin }],
+    [
+      'Jane Doe, Acme, Inc., 1 Market St, Oakland, CA 94612',
+      { company: 'Acme Inc.', recipient: 'Jane Doe', street: '1 Market St', city: 'Oakland' },
+    ],
+    [
+      'Jean Petit\nLes Lilas SARL\n12 rue des Lilas\n75011 Paris',
+      { company: 'Les Lilas SARL', recipient: 'Jean Petit', street: '12 rue des Lilas', city: 'Paris' },
+    ],
+    [
+      '杭州西湖科技有限公司\n张三\n浙江省杭州市西湖区文三路 90 号',
+      { company: '杭州西湖科技有限公司', recipient: '张三', street: '西湖区文三路 90 号', city: '杭州市' },
+    ],
+  ])('in "%s" is found', (text, fields) => expect(split(text)).toEqual({ recipient: undefined, ...fields }));
+
+  test.each([
+    ['Anna Berg\nBahnhofstrasse 1\n5000 Aarau AG'],
+    ['Jane Doe\n5 Long Lane\nAdelaide SA 5000'],
+    ['John Doe\n10 Main Street\nCalgary AB\nT2P 1J9'],
+    ['张三\n13800138000\n浙江省杭州市西湖区文三路 90 号阿里公司'],
+  ])('is not read from "%s"', (text) => expect(split(text).company).toBeUndefined());
+});
+
 describe('however an address comes', () => {
   const german = europeanSamples[0];
   test.each([

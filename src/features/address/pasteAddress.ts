@@ -11,7 +11,8 @@ import { callingCodeOfCountry, countryCodeOfName } from './pasteCountry';
 import type { PastedLocality } from './pastedLocality';
 import { isWesternName, parseWesternLocality } from './pasteWestern';
 
-export type PastedAddress = PastedLocality & Partial<Pick<AddressValues, 'recipient' | 'callingCode' | 'number'>>;
+export type PastedAddress = PastedLocality &
+  Partial<Pick<AddressValues, 'recipient' | 'callingCode' | 'number'>> & { company?: string | undefined };
 
 /** Longer than any address: a whole page pasted by mistake is not searched. */
 const MAX_CHARACTERS = 1000;
@@ -28,6 +29,12 @@ const headingPattern =
 const salutationPattern = /(^|\n)(Herrn?|Frau|Mr|Mrs|Ms|Monsieur|Madame)\n/g;
 const nameLabelPattern =
   /(?:收货人|收件人|联系人|姓名|\b(?:recipient|full name|name|attn|empfänger))\s?:\s?([^\n,;]+?)(?=\s?(?:$|[\n,;]|手机|电话|联系电话|1[3-9]\d))/i;
+/** A company by its label; the captured group is its name. */
+const companyLabelPattern = /(?:公司|\b(?:firma|company|société|organi[sz]ation))\s?:\s?([^\n,;]+)/i;
+/** A company by its form at the end of the name. The short ones are regions or cantons elsewhere. */
+const companyPattern =
+  /\S (?:GmbH|mbH|OHG|GbR|e\.K\.|e\.V\.|Ltd\.?|Limited|LLC|Inc\.?|Corp\.?|PLC|plc|LLP|SARL|Sàrl|S\.A\.|S\.r\.l\.|B\.V\.)$|^[^省市区县路街号]+公司$/;
+const shortCompanyPattern = /\S (?:AG|KG|UG|SE|SA|SAS|BV|AB|Oy)$/;
 /**
  * The captured group is the number. No lookbehind: Safari before 16.4 cannot parse it
  * (https://bugs.webkit.org/show_bug.cgi?id=174931).
@@ -127,21 +134,35 @@ function parseWesternAddress(text: string, hasName: boolean, country: string | u
   return { recipient, ...parseWesternLocality(withoutPiece(piecesOf(text, separatorPattern), recipient), country) };
 }
 
+/** The company that a text names, by a label or by its legal form in a line before the street and the city, and the text without it. */
+function splitCompany(text: string): { company?: string; text: string } {
+  const joined = text.replace(/, (?=(?:Inc|LLC|Ltd)\b)/g, ' ');
+  const [labelled, company] = companyLabelPattern.exec(joined) ?? [];
+  if (labelled && company) return { company: company.trim(), text: joined.replace(labelled, '\n') };
+  const found = piecesOf(joined, separatorPattern)
+    .slice(0, -2)
+    .find((piece, at) => companyPattern.test(piece) || (at < 2 && shortCompanyPattern.test(piece)));
+  return found ? { company: found, text: joined.replace(found, '\n') } : { text };
+}
+
 /** What the shop knows of addresses. */
 interface DeliveryCountries {
   /** The calling code of the shop's country. A number without a calling code leaves it out where it can be a number of that country. */
   home?: string | undefined;
   /** Codes of the countries to which the shop delivers; none in a shop whose addresses have no country. */
   countries?: readonly string[];
+  /** Whether addresses have a company. Without it the company stays in the street. */
+  hasCompany?: boolean;
 }
 
 /** The fields found in the text; others are left out. Never throws. */
 export function pasteAddress(
   text: string,
-  { home = SHOP.callingCodes[0] ?? '', countries = [] }: DeliveryCountries = {},
+  { home = SHOP.callingCodes[0] ?? '', countries = [], hasCompany = false }: DeliveryCountries = {},
 ): PastedAddress {
   const wide = text.slice(0, MAX_CHARACTERS).normalize('NFKC').replace(/\t/g, '\n');
-  const plain = cleanText(wide)
+  const { company, text: withoutCompany } = hasCompany ? splitCompany(cleanText(wide)) : { text: cleanText(wide) };
+  const plain = withoutCompany
     .replace(/\n+/g, '\n')
     .replace(headingPattern, '')
     .trim()
@@ -171,6 +192,7 @@ export function pasteAddress(
     street,
     country: isPlaced ? country : undefined,
     recipient: named ?? found.recipient,
+    company,
     callingCode: phone?.callingCode ?? (phone && codeAbroad),
     number: phone?.number,
   });

@@ -8,7 +8,7 @@ import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { loseRequest, loseResponse, sentPaths } from '../../../tests/setup/lostWrites';
 import { recordNotifications, stopRecording } from '../../../tests/setup/refusals';
 import { renderShopHook } from '../../../tests/setup/shopHook';
-import type { AddressToSend } from './addressRules';
+import type { AddressToSend } from './saveAddressInput';
 import { useAddressBook } from './useAddressBook';
 
 afterEach(stopRecording);

@@ -1,9 +1,8 @@
 /** The address book and its actions. */
 import { type Address, getAddresses, saveAddress } from '@/api/addresses';
-import { toSaveAddressInput, type AddressToSend } from './addressRules';
 import { useQuery } from '@/query/useQuery';
 import { useInitialStateActions } from '@/hooks/useInitialState';
-import { isSameAddress } from './sameAddress';
+import { isSameAddress, toSaveAddressInput, type AddressToSend } from './saveAddressInput';
 
 import { useRef } from 'react';
 import { callApi } from '@/api/client';

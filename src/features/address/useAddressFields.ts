@@ -9,7 +9,7 @@ const loadCountryFields = () => import(/* webpackChunkName: "country-fields" */ 
 /** Without the data, as when it could not be loaded, a country for which the shop names no fields has the usual form. */
 export function useAddressFields() {
   const { language } = useTranslation();
-  const { options, fieldsOf: fieldsOfShop } = useCountries();
+  const { options, fieldsOf: fieldsOfShop, recipientFieldsOf } = useCountries();
   const isNeeded = options.some(({ code }) => !fieldsOfShop(code));
   const [data, setData] = useState<Awaited<ReturnType<typeof loadCountryFields>> | 'missing'>();
   useEffect(() => {
@@ -17,6 +17,7 @@ export function useAddressFields() {
   }, [isNeeded]);
   return {
     isLoading: isNeeded && data === undefined,
+    recipientFieldsOf,
     /** Undefined for the usual form. `isOfShop`: the shop has named them, so they are its rules. */
     fieldsOf: (country: string | null | undefined): { fields?: readonly FormField[]; isOfShop: boolean } => {
       const named = fieldsOfShop(country);

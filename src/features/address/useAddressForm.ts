@@ -4,6 +4,7 @@ import { useLatest } from 'ahooks';
 import { useEffect, useMemo, useState } from 'react';
 import type { Address } from '@/api/addresses';
 import {
+  defaultFieldRules,
   isAddressValues,
   addressToSend,
   valuesOfAddress,
@@ -15,14 +16,24 @@ import {
 import { hasCallingCode, readPhone, splitPhone, initialCallingCode } from '@/lib/phone';
 import { draftStorage, useDraft } from '@/hooks/useDraft';
 import { useServerRecord } from '@/hooks/useInitialState';
-import { findOption, type FormField } from './formFields';
+import { findOption, optionsOf, type FormField } from './formFields';
+import { splitSalutation } from './splitSalutation';
 import { useAddressFields } from './useAddressFields';
 import { useCountries } from './useCountries';
 import { addressErrorsOfRefusal } from './addressErrorsOfRefusal';
 import type { PastedAddress } from './pasteAddress';
 import type { AddressBook } from './useAddressBook';
 
-const emptyTextFields = { recipient: '', number: '', region: '', city: '', street: '', postcode: '' };
+const emptyRecipient = { salutation: '', company: '' };
+const emptyTextFields = {
+  ...emptyRecipient,
+  recipient: '',
+  number: '',
+  region: '',
+  city: '',
+  street: '',
+  postcode: '',
+};
 /** The parts of a locality with its street: a pasted address replaces all of them. */
 const emptyLocality = { region: '', city: '', street: '', postcode: '' };
 const textFieldNames = Object.keys(emptyTextFields) as readonly (keyof typeof emptyTextFields)[];
@@ -34,8 +45,7 @@ export const loadPasteAddress = () => import(/* webpackChunkName: "paste-address
 /** The field that shows the error of a part of the form: the phone has two parts. */
 const errorFieldOf = (part: string) => (part === 'callingCode' || part === 'number' ? 'phone' : part);
 
-const regionOptionsOf = (fields: readonly FormField[] | undefined) =>
-  fields?.find(({ name }) => name === 'region')?.options ?? [];
+const regionOptionsOf = (fields: readonly FormField[] | undefined) => optionsOf(fields, 'region');
 
 /** `address` is the one to edit; without it a new one is added to `book`. Requires a loaded address book. */
 export function useAddressForm(book: AddressBook, address: Address | undefined) {
@@ -59,15 +69,17 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
   const draftName = `address:${address?.id ?? 'new'}`;
   const { draft, setDraft, clearDraft } = useDraft(draftName, initial, isAddressValues);
   const { options: countries, own, first } = useCountries();
-  const { isLoading, fieldsOf } = useAddressFields();
+  const { isLoading, fieldsOf, recipientFieldsOf } = useAddressFields();
   // A saved address of before the shop had countries gets that of the shop; one of a country that is gone is asked for again.
   const initialCountry = address ? own : first;
   const country = countries.some(({ code }) => code === draft.country) ? draft.country : initialCountry;
-  const values = useMemo(() => (country ? { ...draft, country } : draft), [draft, country]);
+  const values = useMemo(() => ({ ...emptyRecipient, ...draft, ...(country && { country }) }), [draft, country]);
   const { fields, isOfShop } = fieldsOf(country);
   // What the API has taken before is not refused by a pattern that is not its own.
   const isPostcodeKept = !isOfShop && address?.postcode === values.postcode;
-  const rules = isPostcodeKept ? fields?.map((field) => ({ ...field, pattern: undefined })) : fields;
+  const recipientFields: readonly FormField[] = recipientFieldsOf(country);
+  const localityRules = isPostcodeKept ? fields?.map((field) => ({ ...field, pattern: undefined })) : fields;
+  const rules = [...recipientFields, ...(localityRules ?? defaultFieldRules)];
   const [wasKept, setWasKept] = useState(() => textFieldNames.some((part) => draft[part] !== initial[part]));
   const [fieldErrors, setErrors] = useState<AddressErrors>({});
   const [refusals, setRefusals] = useState(0);
@@ -113,15 +125,22 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     const form = fieldsOf(found.country ?? country).fields;
     const names = form?.map((field) => field.name);
     const others = (['region', 'city', 'postcode'] as const).filter((part) => names && !names.includes(part));
+    const asked = recipientFieldsOf(found.country ?? country);
+    const hasCompany = asked.some(({ name: field }) => field === 'company');
     const placed: Partial<AddressValues> = {
-      ...(pasted?.recipient !== undefined && { recipient: initial.recipient }),
+      ...(pasted?.recipient !== undefined && { recipient: initial.recipient, salutation: initial.salutation }),
+      ...(pasted?.company !== undefined && { company: initial.company }),
       ...(pasted?.number !== undefined && { number: initial.number, callingCode: initial.callingCode }),
       ...emptyLocality,
       ...found,
+      ...splitSalutation(found.recipient, asked),
       region: findOption(regionOptionsOf(form), found.region ?? '')?.value ?? found.region ?? '',
-      street: [found.street, ...others.map((part) => found[part])].filter(Boolean).join(', '),
+      street: [hasCompany ? '' : found.company, found.street, ...others.map((part) => found[part])]
+        .filter(Boolean)
+        .join(', '),
     };
     for (const part of others) placed[part] = '';
+    if (!hasCompany && found.company !== undefined) placed.company = initial.company;
     change(placed);
   };
   // What is typed while the code loads stays.
@@ -135,7 +154,9 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     isLoading,
     /** The fields of the chosen country; undefined for the usual form. */
     fields,
-    fieldErrors: { ...tooLongFields(values, fields), ...fieldErrors },
+    /** What is asked beside name and phone. */
+    recipientFields,
+    fieldErrors: { ...tooLongFields(values, rules), ...fieldErrors },
     refusals,
     canChooseDefault: !isFirst && address?.isDefault !== true,
     /** Whether the form was filled in from an unsaved draft. */
@@ -152,7 +173,13 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     paste: async (text: string) => {
       const found = await loadPasteAddress().then(
         ({ pasteAddress }) =>
-          pasteAddress(text, { home: callingCodes[0], countries: countries.map(({ code }) => code) }),
+          pasteAddress(text, {
+            home: callingCodes[0],
+            countries: countries.map(({ code }) => code),
+            hasCompany: [country, ...countries.map(({ code }) => code)].some((code) =>
+              recipientFieldsOf(code).some(({ name: field }) => field === 'company'),
+            ),
+          }),
         () => ({}),
       );
       latestFill.current(found);

@@ -4,13 +4,13 @@ import type { Country } from '@/api/server';
 import { demoCountries as countries } from '../../../tests/setup/demoCountries';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { renderShopHook } from '../../../tests/setup/shopHook';
-import { useAddressLine, useCountries } from './useCountries';
+import { useAddressLine, useCountries, useRecipientName } from './useCountries';
 
 /** A shop that delivers to these countries. */
-async function open(these: readonly Partial<Country>[] | undefined) {
-  const data = { ...shopOfTest().visitor().ok('getServerInfo', {}), countries: these };
+async function open(these: readonly Partial<Country>[] | undefined, more: object = {}) {
+  const data = { ...shopOfTest().visitor().ok('getServerInfo', {}), countries: these, ...more };
   server.use(http.get('*/api/server/info', () => HttpResponse.json({ code: 200, data })));
-  const view = await renderShopHook(() => ({ ...useCountries(), line: useAddressLine() }));
+  const view = await renderShopHook(() => ({ ...useCountries(), line: useAddressLine(), name: useRecipientName() }));
   await act(() => view.actions().refreshServerRecord());
   return view.now();
 }
@@ -62,4 +62,20 @@ test('a form without a street is the usual one', async () => {
     undefined,
     undefined,
   ]);
+});
+
+test('a recipient has the salutation of the country, else of the shop, else as it was saved', async () => {
+  const { name, line } = await open(countries, {
+    recipientFields: [{ name: 'salutation', options: [{ value: 'ms', label: '女士' }] }],
+  });
+  const mei = { salutation: 'ms', recipient: 'Mei Lin' };
+  expect(name({ ...mei, country: 'DE' })).toBe('Ms Mei Lin');
+  expect(name({ ...mei, country: 'US', recipient: '林梅' })).toBe('林梅女士');
+  expect([name({ ...mei, salutation: 'Dr.' }), name({ recipient: 'Mei Lin', salutation: null })]).toEqual([
+    'Dr. Mei Lin',
+    'Mei Lin',
+  ]);
+  expect(line({ ...locality, region: '', country: 'DE', company: 'Acme GmbH' })).toBe(
+    'Acme GmbH, Torstraße 1, 10115 Berlin, Germany',
+  );
 });

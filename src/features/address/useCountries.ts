@@ -1,19 +1,22 @@
 /** The countries to which the shop delivers, their forms and names. */
 import { useMemo } from 'react';
-import type { Country } from '@/api/server';
+import type { AddressField, Country } from '@/api/server';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { browserRegions } from '@/lib/browserRegion';
 import { countryName } from '@/lib/countryName';
-import { addressLine, hasPostcodeFirst, type Locality } from './addressLine';
+import type { AddressToSend } from './saveAddressInput';
+import { addressLine, hasPostcodeFirst, isChinese, type Locality } from './addressLine';
 
 const noCountries: readonly Country[] = [];
+const noFields: readonly AddressField[] = [];
 
 /** Without countries no address has one, and the form is the usual one. */
 export function useCountries() {
   const { serverRecord } = useServerRecord();
   const { language } = useTranslation();
   const countries = serverRecord?.countries ?? noCountries;
+  const recipientFields = serverRecord?.recipientFields ?? noFields;
   return useMemo(() => {
     const find = (code: string | null | undefined) => countries.find((one) => one.code === code);
     const own = (find(SHOP.defaultCountry) ?? countries[0])?.code;
@@ -28,9 +31,22 @@ export function useCountries() {
         const fields = find(code)?.fields ?? undefined;
         return fields?.some(({ name }) => name === 'street') ? fields : undefined;
       },
+      /** What the shop asks of recipients in a country beside name and phone. */
+      recipientFieldsOf: (code: string | null | undefined) => find(code)?.recipientFields ?? recipientFields,
       nameOf: (code: string) => find(code)?.name ?? countryName(code, language),
     };
-  }, [countries, language]);
+  }, [countries, language, recipientFields]);
+}
+
+/** Writes the name of a recipient with the salutation, where the address has one: `Ms Mei Lin`, `林梅女士`. */
+export function useRecipientName() {
+  const { recipientFieldsOf } = useCountries();
+  return ({ country, salutation, recipient }: Pick<AddressToSend, 'country' | 'salutation' | 'recipient'>): string => {
+    const options = recipientFieldsOf(country).find(({ name }) => name === 'salutation')?.options;
+    const label = options?.find(({ value }) => value === salutation)?.label ?? salutation;
+    if (!label) return recipient;
+    return isChinese(label) ? recipient + label : `${label} ${recipient}`;
+  };
 }
 
 /** Writes an address in one line, in the order of its country and with its name. */

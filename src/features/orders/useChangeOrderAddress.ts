@@ -4,8 +4,7 @@ import { saveAddress, type Address } from '@/api/addresses';
 import { getOrderDetail } from '@/api/orders';
 import { callApi } from '@/api/client';
 import { useMutation } from '@/query/useMutation';
-import { toSaveAddressInput } from '@/features/address/addressRules';
-import { isSameAddress } from '@/features/address/sameAddress';
+import { isSameAddress, toSaveAddressInput } from '@/features/address/saveAddressInput';
 
 /** `change(address)` resolves to the answer, or to undefined with the reason in `mutationState`. */
 export function useChangeOrderAddress(orderId: string) {

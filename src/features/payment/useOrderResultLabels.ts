@@ -2,7 +2,7 @@
 import './payMessages';
 import { joinText } from '@/lib/joinText';
 import type { Order } from '@/api/orders';
-import { useAddressLine } from '@/features/address/useCountries';
+import { useAddressLine, useRecipientName } from '@/features/address/useCountries';
 import { pickUpText } from '@/domain/deliveryChoice';
 import { latestShippingDay } from '@/domain/shipsOn';
 import { orderOutcomes } from '@/domain/stateTones';
@@ -23,6 +23,7 @@ interface HeadLabels {
 export function useOrderResultLabels(order: Order, result: OrderResult, formError?: string) {
   const { t } = useTranslation();
   const addressLine = useAddressLine();
+  const recipientName = useRecipientName();
   const money = useMoney(order.currency);
   const returned = useReturnedText(order);
   const { weekday } = useDateFormat();
@@ -75,7 +76,7 @@ export function useOrderResultLabels(order: Order, result: OrderResult, formErro
   const next = [
     hasParcel ? parcelLabels() : '',
     hasParcel && order.status !== 'done' && address
-      ? t('checkout.next.address', { name: address.recipient, address: addressLine(address) })
+      ? t('checkout.next.address', { name: recipientName(address), address: addressLine(address) })
       : '',
     hasParcel && order.status !== 'done' && delivery?.kind === 'pickUp'
       ? t('checkout.next.pickUp', { address: pickUpText(delivery) })

@@ -16,6 +16,8 @@ export const addressForm: SameMessages<typeof en> = {
   'address.fault.postcode.otherRegion': 'Das ist keine Postleitzahl von {region}. Bitte prüf beides.',
   'address.fault.postcode.invalid': 'Das ist keine Postleitzahl dieses Landes ({country}). Bitte prüfen.',
   'address.recipient': 'Vor- und Nachname',
+  'address.salutation': 'Anrede',
+  'address.company': 'Firma',
   'address.phone': 'Telefonnummer',
   'address.phoneHint': 'Der Zustelldienst ruft an, wenn niemand öffnet.',
   'address.country': 'Land oder Region',

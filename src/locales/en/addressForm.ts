@@ -13,6 +13,8 @@ export const addressForm = {
   'address.fault.postcode.otherRegion': 'Not a postal code of {region}. Please check both.',
   'address.fault.postcode.invalid': 'Not a postal code of this country ({country}). Please check it.',
   'address.recipient': 'Full name',
+  'address.salutation': 'Salutation',
+  'address.company': 'Company',
   'address.phone': 'Phone number',
   'address.phoneHint': 'The courier will call if nobody answers the door.',
   'address.country': 'Country or region',

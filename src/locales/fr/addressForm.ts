@@ -16,6 +16,8 @@ export const addressForm: SameMessages<typeof en> = {
   'address.fault.postcode.otherRegion': 'Ce n’est pas un code postal de {region}. Vérifiez les deux.',
   'address.fault.postcode.invalid': 'Ce n’est pas un code postal de ce pays ({country}). Vérifiez-le.',
   'address.recipient': 'Nom et prénom',
+  'address.salutation': 'Civilité',
+  'address.company': 'Société',
   'address.phone': 'Numéro de téléphone',
   'address.phoneHint': 'Le livreur vous appellera si personne n’ouvre.',
   'address.country': 'Pays ou région',

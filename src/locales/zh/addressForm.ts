@@ -16,6 +16,8 @@ export const addressForm: SameMessages<typeof en> = {
   'address.fault.postcode.otherRegion': '这不是{region}的邮编，请核对邮编与地区',
   'address.fault.postcode.invalid': '这不是{country}的邮编，请核对',
   'address.recipient': '收货人',
+  'address.salutation': '称呼',
+  'address.company': '公司',
   'address.phone': '手机号',
   'address.phoneHint': '送货时快递员会打这个电话。',
   'address.country': '国家或地区',

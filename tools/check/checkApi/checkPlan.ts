@@ -22,6 +22,7 @@ import {
   skipWithoutOption,
   type CheckStep,
 } from './checkStep';
+import { shopAddress } from '../shopAddress';
 import { deletionSteps, optionalSteps } from './optionalSteps';
 
 /** The pack that is quoted and ordered. It uses no coupon and no balance, so that the check spends nothing of them. */
@@ -31,17 +32,6 @@ const packInputFrom = (known: KnownData, skuId: string): CallInput => ({
   couponId: null,
   discountCode: null,
   useBalance: false,
-});
-
-/** The address that the check saves, and removes at the end. */
-const checkAddress = (phone: string | undefined): CallInput => ({
-  recipient: 'API check',
-  phone: phone ?? '+14155550100',
-  region: 'California',
-  city: 'San Francisco',
-  street: '1 Check Street',
-  postcode: '94110',
-  isDefault: false,
 });
 
 /**
@@ -80,7 +70,11 @@ const visits: readonly CheckStep[] = [
   },
   alwaysCall('getCurrentUser', { type: 1 }),
   alwaysCall('getAddresses'),
-  { call: 'saveAddress', plan: ({ options }) => planCall(checkAddress(options.phone)) },
+  // Removed again at the end.
+  {
+    call: 'saveAddress',
+    plan: ({ options, answers }) => planCall(shopAddress(answers.get('getServerInfo'), 'API check', options.phone)),
+  },
   {
     call: 'packGoods',
     plan: (known) => planCallWith(skuInAnswers(known), (id) => packInputFrom(known, id), 'getGoodsDetail', 'sku'),

@@ -1,10 +1,13 @@
 /** What the rules have in common: two customers, products to order, and orders that are cleaned up. */
+import type { AddressDraft } from '../../../src/api/addresses';
 import type { Order } from '../../../src/api/orders';
 import type { PackInput } from '../../../src/api/packs';
 import type { GoodsDetail, Sku } from '../../../src/api/products';
 import type { SendCall } from '../../config/apiTransport';
 import { isInMinimumShop } from '../checkApi/minimumShop';
-import { isPartOn, type PartSwitches } from '../shopParts';
+import type { ServerRecord } from '../../../src/api/server';
+import { shopAddress } from '../shopAddress';
+import { isPartOn } from '../shopParts';
 import { violationText } from '../../../src/api/violations';
 import { CallMissing, createClient, NotApplicable, RuleBroken, type ConformanceClient } from './client';
 
@@ -37,7 +40,7 @@ export interface ConformanceContext {
   /** The phone of the second customer, where one was named. */
   readonly otherPhone: string | undefined;
   /** An address as the check saves it. */
-  readonly addressDraft: typeof addressDraft;
+  readonly addressDraft: AddressDraft;
   /** All variants of the first products that are delivered. */
   skus(): Promise<readonly ProductWithSku[]>;
   /** A product in stock that is delivered and no presale, with at least so many pieces. */
@@ -58,14 +61,6 @@ interface OrderInput extends PackInput {
   readonly isPresaleAccepted: boolean;
   readonly expectedTotal: number;
 }
-
-const addressDraft = {
-  recipient: 'Conformance',
-  phone: '+14155550100',
-  region: 'California',
-  city: 'San Francisco',
-  street: '1 Check Street',
-};
 
 /** Of so many products `skus` reads the page. */
 const MAX_SKUS_READ = 40;
@@ -101,10 +96,10 @@ export interface ConformanceSetup {
   readonly newId?: () => string;
 }
 
-/** Reads the switches of the shop; undefined when its record breaks the contract: then nothing is known to be off. */
-async function readSwitches(visitor: ConformanceClient): Promise<PartSwitches | undefined> {
+/** Reads the record of the shop; undefined when it breaks the contract: then no part is known to be off. */
+async function readServerRecord(visitor: ConformanceClient): Promise<ServerRecord | undefined> {
   try {
-    return (await visitor.ok('getServerInfo', {})).features ?? {};
+    return await visitor.ok('getServerInfo', {});
   } catch (error) {
     if (error instanceof RuleBroken) return undefined;
     throw error;
@@ -122,7 +117,8 @@ export async function createConformanceContext({
   const createReportingClient = (token: string) =>
     createClient(send, token, (violations) => violations.forEach((one) => tolerated.add(violationText(one))));
   const visitor = createReportingClient('');
-  const switches = await readSwitches(visitor);
+  const record = await readServerRecord(visitor);
+  const addressDraft = shopAddress(record, 'Conformance');
   const isLeftOut = (error: unknown): error is CallMissing =>
     isMinimum && error instanceof CallMissing && !isInMinimumShop(error.call);
   const customer = runOnce(() => signIn(visitor, createReportingClient, accounts[0]));
@@ -150,7 +146,7 @@ export async function createConformanceContext({
   let placed: Order[] = [];
   return {
     visitor,
-    isOn: (part) => !switches || isPartOn(switches, part),
+    isOn: (part) => !record || isPartOn(record.features ?? {}, part),
     isLeftOut,
     tolerated: () => [...tolerated],
     async ifThere(work) {

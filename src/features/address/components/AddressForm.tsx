@@ -70,8 +70,15 @@ export function AddressForm({ book, address, saveLabel, onSaved }: Props) {
   );
 }
 
-/** The autofill tokens of the locality fields. */
-const autocompleteTokens = { region: 'address-level1', city: 'address-level2', postcode: 'postal-code' } as const;
+/** The autofill tokens of the fields that depend on the country. */
+const autocompleteTokens = {
+  salutation: 'honorific-prefix',
+  company: 'organization',
+  street: 'street-address',
+  region: 'address-level1',
+  city: 'address-level2',
+  postcode: 'postal-code',
+} as const;
 
 /** The usual form: in a shop without countries, and for a country of which nothing is known. */
 const usualFields: readonly FormField[] = [
@@ -95,13 +102,13 @@ function AddressItems({ kit: { FormItem, Input, TextArea, PhoneInput, Switch }, 
   const fields = form.fields ?? (language.startsWith('zh') ? usualFieldsInChinese : usualFields);
   const control = ({ name, options }: FormField) => {
     if (name === 'street')
-      return <TextArea name={name} autoComplete="street-address" rows={platform === 'pc' ? 1 : 2} />;
-    if (name === 'region' && options?.length)
+      return <TextArea name={name} autoComplete={autocompleteTokens.street} rows={platform === 'pc' ? 1 : 2} />;
+    if ((name === 'region' || name === 'salutation') && options?.length)
       return (
         <ChoiceSelect
           name={name}
-          autoComplete={autocompleteTokens.region}
-          options={optionsWith(options, form.values.region)}
+          autoComplete={autocompleteTokens[name]}
+          options={optionsWith(options, form.values[name] ?? '')}
           placeholder={t('address.choose')}
         />
       );
@@ -113,6 +120,19 @@ function AddressItems({ kit: { FormItem, Input, TextArea, PhoneInput, Switch }, 
       />
     );
   };
+  const item = (field: FormField, className?: string) => (
+    <FormItem
+      key={field.name}
+      name={field.name}
+      label={field.label ?? t(field.kind ? `address.kind.${field.kind}` : `address.${field.name}`)}
+      required={field.isRequired}
+      className={className}
+    >
+      {control(field)}
+    </FormItem>
+  );
+  const recipientItems = (name: FormField['name']) =>
+    form.recipientFields.filter((field) => field.name === name).map((field) => item(field));
   return (
     <div className={styles.fields}>
       {form.countries.length > 0 && (
@@ -124,6 +144,7 @@ function AddressItems({ kit: { FormItem, Input, TextArea, PhoneInput, Switch }, 
           />
         </FormItem>
       )}
+      {recipientItems('salutation')}
       <FormItem name="recipient" label={t('address.recipient')} required className={half}>
         <Input name="recipient" autoComplete="name" />
       </FormItem>
@@ -135,17 +156,8 @@ function AddressItems({ kit: { FormItem, Input, TextArea, PhoneInput, Switch }, 
           onBlur={form.settleNumber}
         />
       </FormItem>
-      {fields.map((field, at) => (
-        <FormItem
-          key={field.name}
-          name={field.name}
-          label={field.label ?? t(field.kind ? `address.kind.${field.kind}` : `address.${field.name}`)}
-          required={field.isRequired}
-          className={isHalf(fields, at) ? styles.half : undefined}
-        >
-          {control(field)}
-        </FormItem>
-      ))}
+      {recipientItems('company')}
+      {fields.map((field, at) => item(field, isHalf(fields, at) ? styles.half : undefined))}
       {form.canChooseDefault && (
         <FormItem name="isDefault" label={t('address.isDefault')} valuePropName="checked" required>
           <Switch label={t('address.isDefault')} />
@@ -167,21 +179,25 @@ function isHalf(fields: readonly FormField[], at: number): boolean {
 function useAddressErrorLabels({
   fieldErrors,
   values,
-  fields,
+  fields = [],
+  recipientFields,
   countries,
 }: Form): Partial<Record<AddressField, string>> {
   const { t } = useTranslation();
   const labels = (field: AddressField, fieldError: AddressError): string => {
     if (fieldError === 'otherRegion') {
-      const region = findOption(fields?.find(({ name }) => name === 'region')?.options ?? [], values.region);
+      const region = findOption(fields.find(({ name }) => name === 'region')?.options ?? [], values.region);
       return t('address.fault.postcode.otherRegion', { region: region?.label ?? values.region });
     }
     if (field === 'phone') return t(`address.fault.phone.${fieldError}`, { callingCode: values.callingCode });
     if (field === 'country') return t('address.fault.invalid');
     if (fieldError === 'tooLong') return t('address.fault.tooLong', { max: MAX_CHARACTERS[field] });
-    const local = fields?.find(({ name }) => name === field);
-    const isNamed = Boolean(local?.label ?? local?.kind) || field === 'postcode';
-    if (fieldError === 'missing') return t(isNamed ? 'address.fault.missing' : `address.fault.${field}.missing`);
+    const local = [...recipientFields, ...fields].find(({ name }) => name === field);
+    const isUnnamed = field === 'recipient' || field === 'street' || field === 'city' || field === 'region';
+    if (fieldError === 'missing')
+      return t(
+        isUnnamed && !(local?.label ?? local?.kind) ? `address.fault.${field}.missing` : 'address.fault.missing',
+      );
     const country = countries.find(({ code }) => code === values.country)?.name;
     if (field === 'postcode' && country && !local?.example) return t('address.fault.postcode.invalid', { country });
     return local?.example ? t('address.fault.example', { example: local.example }) : t('address.fault.invalid');

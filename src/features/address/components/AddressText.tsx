@@ -1,7 +1,7 @@
 import { Badge } from '@/components/Badge';
 import { Row, Text } from '@/components/Layout';
-import { useAddressLine } from '@/features/address/useCountries';
-import type { AddressToSend } from '@/features/address/addressRules';
+import { useAddressLine, useRecipientName } from '@/features/address/useCountries';
+import type { AddressToSend } from '@/features/address/saveAddressInput';
 import { formatPhone } from '@/lib/phone';
 import { useTranslation } from '@/hooks/useTranslation';
 
@@ -9,10 +9,11 @@ import { useTranslation } from '@/hooks/useTranslation';
 export function AddressText({ address }: { address: AddressToSend }) {
   const { t } = useTranslation();
   const addressLine = useAddressLine();
+  const recipientName = useRecipientName();
   return (
     <Text minWidth={0} overflowWrap="anywhere">
       <Row as="span" wrap align="baseline" rowGap={2} columnGap={8} size={15}>
-        <strong>{address.recipient}</strong>
+        <strong>{recipientName(address)}</strong>
         <Text color="ink-2">{formatPhone(address.phone)}</Text>
         {address.isDefault && (
           <Badge paddingBlock={0} radius="full" size={12}>

@@ -4,7 +4,7 @@ import { Box, Text } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import type { Address } from '@/api/addresses';
 import { useChangeOrderAddress } from '@/features/orders/useChangeOrderAddress';
-import { useAddressLine } from '@/features/address/useCountries';
+import { useAddressLine, useRecipientName } from '@/features/address/useCountries';
 import { formatPhone } from '@/lib/phone';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useMutationLabels } from '@/query/useMutationLabels';
@@ -27,6 +27,7 @@ export function OrderAddress({ order, isTitled = true, onChanged }: OrderAddress
   const { showToast } = useModel('toast');
   const modal = useModalRoute('address');
   const addressLine = useAddressLine();
+  const recipientName = useRecipientName();
   const { change, mutationState, isBusy } = useChangeOrderAddress(order.id);
   const formError = useMutationLabels(mutationState);
   const { address } = order;
@@ -42,7 +43,7 @@ export function OrderAddress({ order, isTitled = true, onChanged }: OrderAddress
   return (
     <OrderSection name={t('order.deliveredTo')} title={isTitled ? t('order.deliveredTo') : undefined}>
       <p>
-        <strong>{address.recipient}</strong> <Text color="ink-2">{formatPhone(address.phone)}</Text>
+        <strong>{recipientName(address)}</strong> <Text color="ink-2">{formatPhone(address.phone)}</Text>
       </p>
       <Text as="p" color="ink-2">
         {addressLine(address)}

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Stack } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { pickUpText } from '@/domain/deliveryChoice';
-import { useAddressLine } from '@/features/address/useCountries';
+import { useAddressLine, useRecipientName } from '@/features/address/useCountries';
 import { usePriceRows } from '@/components/usePriceRows';
 import { timeOfOrderEvent } from '@/domain/orderState';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
@@ -19,6 +19,7 @@ import styles from './ReceiptSheet.less';
 export function ReceiptSheet({ order, ref }: { order: Order; ref: Ref<HTMLElement> }) {
   const { t } = useTranslation();
   const addressLine = useAddressLine();
+  const recipientName = useRecipientName();
   const { date } = useDateFormat();
   const { serverRecord } = useServerRecord();
   const money = useMoney(order.currency);
@@ -72,7 +73,7 @@ export function ReceiptSheet({ order, ref }: { order: Order; ref: Ref<HTMLElemen
       {address && (
         <>
           <h3>{t('order.deliveredTo')}</h3>
-          <p>{address.recipient}</p>
+          <p>{recipientName(address)}</p>
           <p>{addressLine(address)}</p>
         </>
       )}

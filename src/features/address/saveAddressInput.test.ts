@@ -1,4 +1,4 @@
-import { isSameAddress } from './sameAddress';
+import { isSameAddress } from './saveAddressInput';
 
 const kept = {
   id: 'a1',
@@ -16,7 +16,9 @@ describe('a saved address', () => {
   test('is the one that was sent when every part is the same', () => expect(isSameAddress(kept, kept)).toBe(true));
 
   test.each([
+    ['salutation', 'mr'],
     ['recipient', 'Bob'],
+    ['company', 'Acme'],
     ['phone', '+14155550161'],
     ['country', 'CA'],
     ['region', 'NY'],
@@ -34,6 +36,9 @@ describe('a saved address', () => {
     expect(isSameAddress(kept, { ...kept, isDefault: true })).toBe(false);
     expect(isSameAddress({ ...kept, isDefault: true }, kept)).toBe(true);
   });
+
+  test('without a salutation and a company may say so in two ways', () =>
+    expect(isSameAddress({ ...kept, salutation: null, company: '' }, kept)).toBe(true));
 
   test('of a shop without countries may name none', () => {
     const { country: _country, ...sent } = kept;
