@@ -8,20 +8,9 @@ import { postcodeToSend } from './postcodeToSend';
 import type { AddressToSend } from './saveAddressInput';
 
 /** The values of the form; the phone in two parts, as typed. */
-export interface AddressValues {
-  /** ISO code; undefined in a shop without countries. */
-  country?: string | null | undefined;
-  /** Undefined where the shop does not ask for it. */
-  salutation?: string | null | undefined;
-  recipient: string;
-  company?: string | null | undefined;
+export interface AddressValues extends Omit<AddressToSend, 'phone'> {
   callingCode: string;
   number: string;
-  region: string;
-  city: string;
-  street: string;
-  postcode: string;
-  isDefault: boolean;
 }
 
 /** In the order of the form. */

@@ -1,10 +1,20 @@
 /** An address on its way to the API. Apart from the rules of the form, which are loaded with it. */
 import type { Address } from '@/api/addresses';
-import type { AddressValues } from './addressRules';
 
 /** An address as the API takes it; the phone in E.164. */
-export interface AddressToSend extends Omit<AddressValues, 'callingCode' | 'number'> {
+export interface AddressToSend {
+  /** ISO code; undefined in a shop without countries. */
+  country?: string | null | undefined;
+  /** Undefined where the shop does not ask for it. */
+  salutation?: string | null | undefined;
+  recipient: string;
+  company?: string | null | undefined;
   phone: string;
+  region: string;
+  city: string;
+  street: string;
+  postcode: string;
+  isDefault: boolean;
 }
 
 /** An address as `saveAddress` takes it: region and city are left out where the country has none. */

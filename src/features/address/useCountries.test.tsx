@@ -71,6 +71,7 @@ test('a recipient has the salutation of the country, else of the shop, else as i
   const mei = { salutation: 'ms', recipient: 'Mei Lin' };
   expect(name({ ...mei, country: 'DE' })).toBe('Ms Mei Lin');
   expect(name({ ...mei, country: 'US', recipient: '林梅' })).toBe('林梅女士');
+  expect(name({ ...mei, country: 'US' })).toBe('Mei Lin 女士');
   expect([name({ ...mei, salutation: 'Dr.' }), name({ recipient: 'Mei Lin', salutation: null })]).toEqual([
     'Dr. Mei Lin',
     'Mei Lin',

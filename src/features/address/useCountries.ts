@@ -38,14 +38,15 @@ export function useCountries() {
   }, [countries, language, recipientFields]);
 }
 
-/** Writes the name of a recipient with the salutation, where the address has one: `Ms Mei Lin`, `林梅女士`. */
+/** Writes the name of a recipient with the salutation, where the address has one: `Ms Mei Lin`, `林梅女士`, `Mei Lin 女士`. */
 export function useRecipientName() {
   const { recipientFieldsOf } = useCountries();
   return ({ country, salutation, recipient }: Pick<AddressToSend, 'country' | 'salutation' | 'recipient'>): string => {
     const options = recipientFieldsOf(country).find(({ name }) => name === 'salutation')?.options;
     const label = options?.find(({ value }) => value === salutation)?.label ?? salutation;
     if (!label) return recipient;
-    return isChinese(label) ? recipient + label : `${label} ${recipient}`;
+    if (!isChinese(label)) return `${label} ${recipient}`;
+    return isChinese(recipient) ? recipient + label : `${recipient} ${label}`;
   };
 }
 

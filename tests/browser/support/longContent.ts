@@ -59,6 +59,7 @@ const textLengths: Readonly<Record<string, number>> = {
     ].map((name) => [name, longTextLength]),
   ),
   recipient: 40,
+  company: 60,
   region: 40,
   city: 40,
   street: 120,
