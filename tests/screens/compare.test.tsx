@@ -41,6 +41,22 @@ describe.each(platforms)('the comparison on %s', (platform) => {
     expect(toggle).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test('is filled from a list, without opening the page of a product', async () => {
+    const { user } = await openPage(pathOf(platform, 'hall', { keyword: 'headphones' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Cloud Nine headphones to bag' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const toggle = await dialog.findByRole('button', { name: 'Compare' });
+    expect([toggle.getAttribute('aria-pressed'), dialog.queryByRole('link', { name: /^Compare/ })]).toEqual([
+      'false',
+      null,
+    ]);
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await user.click(dialog.getByRole('link', { name: 'Compare (1)' }));
+    expect(await screen.findByRole('heading', { name: 'Compare products', level: 1 })).toBeVisible();
+    expect(headers()).toEqual(['Cloud Nine headphones']);
+  });
+
   test('is a table with a column for each product, which marks what differs and can leave out the others', async () => {
     stored('cloud-nine-headphones', 'windowsill-speaker');
     const { user } = await open();

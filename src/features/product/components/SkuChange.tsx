@@ -3,6 +3,7 @@ import { Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
 import { picturesOf, pictureIndexOf } from '@/features/product/gallery';
+import { CompareToggle } from '@/features/compare/components/LazyCompareToggle';
 import { pathOf } from '@/lib/routes';
 import { LoadingRows } from '@/platform/LoadingRows';
 import type { RequestedCollectedLine } from '@/features/bag/useBag';
@@ -120,6 +121,7 @@ function ProductSummary({ goods, sku }: { goods: GoodsDetail; sku: Sku | undefin
         >
           {t('collect.details')}
         </Row>
+        <CompareToggle goods={goods} />
       </Stack>
     </Row>
   );
