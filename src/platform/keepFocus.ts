@@ -113,10 +113,18 @@ function focusTargetIn(parent: Element): HTMLElement | undefined {
     : undefined;
 }
 
+const outcomeSelector = 'main [data-focus-fallback]';
 const focusTargetOnPage = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>('main [data-focus-fallback]') ??
+  document.querySelector<HTMLElement>(outcomeSelector) ??
   document.querySelector('h1') ??
   document.getElementById('main');
+
+/** Scrolls to an outcome outside of the window, because the user has waited for it. A title says nothing new. */
+function showOutcome(element: HTMLElement): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (element.matches(outcomeSelector) && (top < 0 || bottom > window.innerHeight))
+    element.scrollIntoView({ block: 'center' });
+}
 
 /** Moves the focus to a record, or as near as possible; waits when something nearer may still come. */
 function moveFocusTo(record: FocusRecord): void {
@@ -131,7 +139,10 @@ function moveFocusTo(record: FocusRecord): void {
     if (target) break;
   }
   target ??= focusTargetOnPage();
-  if (target) focusElement(target);
+  if (target) {
+    focusElement(target);
+    showOutcome(target);
+  }
   if (mayCome || !target) awaitedFocus = { record, at: target };
 }
 

@@ -36,3 +36,37 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
 });
+
+test('goes to an outcome outside of the window, which is scrolled into it', async () => {
+  const scrolled: unknown[] = [];
+  const into = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation((how) => void scrolled.push(how));
+  const at = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  function Page() {
+    const [isDone, setDone] = useState(false);
+    return (
+      <main>
+        {isDone && <h2 data-focus-fallback>Done</h2>}
+        {!isDone && (
+          <button type="button" onClick={() => setDone(true)}>
+            Act
+          </button>
+        )}
+      </main>
+    );
+  }
+  const act = async (top: number) => {
+    at.mockReturnValue({ top, bottom: top + 30 } as DOMRect);
+    const { unmount } = render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Act' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Done' })).toHaveFocus());
+    unmount();
+  };
+  await act(100);
+  expect(scrolled).toEqual([]);
+  await act(-900);
+  expect(scrolled).toEqual([{ block: 'center' }]);
+  await act(window.innerHeight - 20);
+  expect(scrolled).toEqual([{ block: 'center' }, { block: 'center' }]);
+  into.mockRestore();
+  at.mockRestore();
+});
