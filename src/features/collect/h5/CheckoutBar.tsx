@@ -6,7 +6,7 @@ import { SelectAll } from '@/features/collect/components/CollectRows';
 import type { Collect } from '@/features/collect/useCollect';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
 import { Checkbox } from '@/platform/h5/Checkbox';
-import { useDeliveryPromise } from '@/hooks/useDeliveryPromise';
+import { useDeliveryPromise } from '@/components/useDeliveryPromise';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from '@/features/collect/components/collect.less';

@@ -8,7 +8,7 @@ import { Page } from '@/platform/pc/Page';
 import { countPieces } from '@/features/bag/collectedLines';
 import { useCollect } from '@/features/collect/useCollect';
 import { SkuOptions } from '@/features/product/pc/SkuOptions';
-import { useDeliveryPromise } from '@/hooks/useDeliveryPromise';
+import { useDeliveryPromise } from '@/components/useDeliveryPromise';
 import productStyles from '@/features/product/pc/styles.less';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';

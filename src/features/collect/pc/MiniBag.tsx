@@ -10,7 +10,7 @@ import { UndoBar } from '@/components/UndoBar';
 import { SKU_MODAL } from '@/features/collect/components/CollectRows';
 import { useCollect } from '@/features/collect/useCollect';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
-import { useDeliveryPromise } from '@/hooks/useDeliveryPromise';
+import { useDeliveryPromise } from '@/components/useDeliveryPromise';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { Checkbox } from '@/platform/pc/Checkbox';

@@ -1,5 +1,5 @@
 import { Text, type LayoutProps } from '@/components/Layout';
-import { useDeliveryPromise } from '@/hooks/useDeliveryPromise';
+import { useDeliveryPromise } from '@/components/useDeliveryPromise';
 import type { ProductLabels } from '@/features/product/useProductLabels';
 import type { ChosenProduct } from '@/features/product/useProductDetail';
 

@@ -5,10 +5,10 @@ import { serverClock } from '@/lib/sharedServerClock';
 const minuteMs = 60_000;
 
 /**
- * Whole minutes until `until` (ISO 8601) by the shop's clock, 0 when it has passed; undefined without it. Changes once a minute:
- * a promise of hours needs no ticking seconds.
+ * Ms until `until` (ISO 8601) by the shop's clock, 0 when it has passed; undefined without it. Changes when a whole minute is over: a
+ * promise of hours needs no ticking seconds.
  */
-export function useMinutesLeft(until: string | null | undefined): number | undefined {
+export function useTimeLeft(until: string | null | undefined): number | undefined {
   const [now, setNow] = useState(serverClock.now);
   const left = until ? Math.max(0, Date.parse(until) - now) : undefined;
   const wait = left ? (left % minuteMs) + 1 : undefined;
@@ -19,5 +19,5 @@ export function useMinutesLeft(until: string | null | undefined): number | undef
   }, [wait, now]);
   // The browser pauses the timers of a hidden tab.
   useEffect(() => (until ? onUserOrNetworkReturn(() => setNow(serverClock.now())) : undefined), [until]);
-  return left === undefined ? undefined : Math.floor(left / minuteMs);
+  return left;
 }
