@@ -78,6 +78,7 @@ export function SkuChange({ Options, modal, line, labelOf, isNew = false, onChan
         <Stack gap={20}>
           {isNew && <ProductSummary goods={goods} sku={sku} />}
           <SkuPanel Options={Options} goods={goods} choice={choice} onChoose={choose} />
+          {isNew && <CompareToggle goods={goods} />}
         </Stack>
       ) : error ? (
         <ErrorPanel error={error} retry={retry} />
@@ -121,7 +122,6 @@ function ProductSummary({ goods, sku }: { goods: GoodsDetail; sku: Sku | undefin
         >
           {t('collect.details')}
         </Row>
-        <CompareToggle goods={goods} />
       </Stack>
     </Row>
   );
