@@ -7,7 +7,7 @@ import { ConfigProvider } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useInitialStateActions } from '@/hooks/useInitialState';
-import { loadLocale } from '@/lib/i18n';
+import { loadLocale, type MessagesExtent } from '@/lib/i18n';
 import type { Platform } from '@/lib/routes';
 import { beginSession } from '@/lib/session';
 import { kit as h5 } from '@/platform/h5/kit';
@@ -24,13 +24,15 @@ interface Options {
   /** Path and query of the page. */
   at?: string;
   platform?: Platform;
+  /** The messages that are loaded at first. */
+  extent?: MessagesExtent;
 }
 
 /** Renders at an address, for a customer or a visitor. */
-export async function renderInShop(children: ReactNode, { as, at = '/', platform = 'h5' }: Options = {}) {
+export async function renderInShop(children: ReactNode, { as, at = '/', platform = 'h5', extent }: Options = {}) {
   createHistory({ type: 'memory' });
   clearQueries();
-  await loadLocale('en');
+  await loadLocale('en', extent);
   let actions: ReturnType<typeof useInitialStateActions> | undefined;
   let path = '';
   function Observer() {

@@ -1,10 +1,14 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useState } from 'react';
+import { loadAllMessages } from '@/lib/i18n';
 import { recentlyViewedStorage } from '@/lib/storage';
 import { lazyComponent, EmptyComponent } from '@/components/lazyComponent';
 
 const RecentlyViewed = lazyComponent(
-  () => import(/* webpackChunkName: "viewed" */ './RecentlyViewed').then((code) => code.RecentlyViewed),
+  () =>
+    Promise.all([import(/* webpackChunkName: "viewed" */ './RecentlyViewed'), loadAllMessages()]).then(
+      ([code]) => code.RecentlyViewed,
+    ),
   EmptyComponent,
   EmptyComponent,
 );
@@ -13,7 +17,7 @@ const RecentlyViewed = lazyComponent(
 const entryKeysWithoutProducts = new Set<string>();
 
 /**
- * `RecentlyViewed` on a home page: its code is loaded after the page and only for visitors who have opened a product. The page
+ * `RecentlyViewed` on a home page: its code and messages are loaded after the page and only for visitors who have opened a product. The page
  * stays as it is when that fails.
  */
 export function ViewedProducts() {
