@@ -8,6 +8,7 @@
  *   nor make the shop pay for its messages.
  */
 import type { CallContext, ShopContext } from '../context';
+import type { ShopConfiguration } from '../configuration';
 import type { ErrorMessageKey } from '../errorMessages';
 import { ShopError } from '../shopError';
 import { DAY_MS, MINUTE_MS } from '../time';
@@ -19,6 +20,13 @@ export const MAX_WRONG_OF_CLIENT = 30;
 const WRONG_OF_CLIENT_TTL_MS = 2 * MINUTE_MS;
 /** Codes for a phone in a day when the context names no other number. The demo accounts are shared by all who try them. */
 export const DEFAULT_CODES_PER_DAY = 100;
+
+/** What one-time codes need of the context of a call. */
+export interface CodeContext extends Pick<ShopContext, 'database' | 'now' | 'random'> {
+  readonly configuration: Pick<ShopConfiguration, 'codesPerDay'>;
+  readonly goods: { readonly shop: { readonly loginCodeLength: number } };
+  readonly client?: CallContext['client'];
+}
 
 interface CountLimit {
   /** Id of its row. */
@@ -40,7 +48,7 @@ const wrongCodesLimitOf = (client: string): CountLimit => ({
 });
 
 const sentCodesLimitOf = (
-  { configuration: { codesPerDay = DEFAULT_CODES_PER_DAY } }: ShopContext,
+  { configuration: { codesPerDay = DEFAULT_CODES_PER_DAY } }: CodeContext,
   phone: string,
 ): CountLimit => ({
   id: `sent:${phone}`,
@@ -50,39 +58,39 @@ const sentCodesLimitOf = (
 });
 
 /** What is left of a count at `now`, and since when. */
-function currentCountOf({ database, now }: ShopContext, { id, ttlMs }: CountLimit): Pick<CodeCountRow, 'count' | 'at'> {
+function currentCountOf({ database, now }: CodeContext, { id, ttlMs }: CountLimit): Pick<CodeCountRow, 'count' | 'at'> {
   const { count = 0, at = now } = database.codeCounts.get(id) ?? {};
   const forgotten = Math.floor(Math.max(0, now - at) / ttlMs);
   return count > forgotten ? { count: count - forgotten, at: at + forgotten * ttlMs } : { count: 0, at: now };
 }
 
 /** Throws ShopError TOO_MANY_REQUESTS with `waitMs` when the limit is reached. */
-function assertBelowLimit(context: ShopContext, limit: CountLimit): void {
+function assertBelowLimit(context: CodeContext, limit: CountLimit): void {
   const { count, at } = currentCountOf(context, limit);
   if (count < limit.max) return;
   const waitMs = Math.max(1, Math.ceil(at + (count - limit.max + 1) * limit.ttlMs - context.now));
   throw new ShopError('TOO_MANY_REQUESTS', limit.message, { data: { waitMs } });
 }
 
-function incrementCount(context: ShopContext, limit: CountLimit): void {
+function incrementCount(context: CodeContext, limit: CountLimit): void {
   const { count, at } = currentCountOf(context, limit);
   const until = Math.ceil(at + (count + 1) * limit.ttlMs);
   context.database.codeCounts.put(limit.id, { count: count + 1, at, until });
 }
 
 /** Counts a code for a phone (E.164). Throws ShopError TOO_MANY_REQUESTS with `waitMs` when it got too many today. */
-export function countSentCode(context: ShopContext, phone: string): void {
+export function countSentCode(context: CodeContext, phone: string): void {
   const limit = sentCodesLimitOf(context, phone);
   assertBelowLimit(context, limit);
   incrementCount(context, limit);
 }
 
 /** Throws ShopError TOO_MANY_REQUESTS with `waitMs` when the client of the request has tried too many wrong codes. */
-export function assertClientMayTry(context: CallContext): void {
+export function assertClientMayTry(context: CodeContext): void {
   if (context.client !== undefined) assertBelowLimit(context, wrongCodesLimitOf(context.client));
 }
 
 /** Counts a wrong code of the client of the request. */
-export function countWrongOfClient(context: CallContext): void {
+export function countWrongOfClient(context: CodeContext): void {
   if (context.client !== undefined) incrementCount(context, wrongCodesLimitOf(context.client));
 }

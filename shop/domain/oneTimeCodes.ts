@@ -8,11 +8,10 @@
  * wait. A client with another network address and without a wrong try need not wait, up to twenty clients, so a stranger
  * cannot keep the owner of a phone out. What a client may try on all phones, and how many codes a phone gets in a day: `codeCounts.ts`.
  */
-import type { CallContext, ShopContext } from '../context';
 import { newDigits } from '../random';
 import { ShopError } from '../shopError';
 import { HOUR_MS, MINUTE_MS } from '../time';
-import { assertClientMayTry, countSentCode, countWrongOfClient } from './codeCounts';
+import { assertClientMayTry, countSentCode, countWrongOfClient, type CodeContext } from './codeCounts';
 import type { CodeTriesRow } from './rows';
 
 /** Lifetime of a code. */
@@ -40,7 +39,7 @@ const keyOf = (purpose: CodePurpose, phone: string) => `${purpose}:${phone}`;
  * Creates a code for a phone (E.164) and returns it. Throws ShopError RESEND_TOO_SOON, or TOO_MANY_REQUESTS when the phone got too
  * many today; both with `waitMs`.
  */
-export function createOneTimeCode(context: ShopContext, purpose: CodePurpose, phone: string): string {
+export function createOneTimeCode(context: CodeContext, purpose: CodePurpose, phone: string): string {
   const { database, goods, now, random } = context;
   const key = keyOf(purpose, phone);
   const last = database.oneTimeCodes.get(key);
@@ -62,7 +61,7 @@ export function createOneTimeCode(context: ShopContext, purpose: CodePurpose, ph
  * Marks a code as used. Throws ShopError CODE_WRONG, which counts the try, CODE_EXPIRED for a code that is too old, used,
  * tried too often or never sent, or TOO_MANY_REQUESTS with `waitMs` after too many wrong tries for the phone or of the client.
  */
-export function consumeOneTimeCode(context: CallContext, purpose: CodePurpose, phone: string, digits: string): void {
+export function consumeOneTimeCode(context: CodeContext, purpose: CodePurpose, phone: string, digits: string): void {
   const { database, now } = context;
   const key = keyOf(purpose, phone);
   assertClientMayTry(context);
@@ -83,14 +82,14 @@ export function consumeOneTimeCode(context: CallContext, purpose: CodePurpose, p
 }
 
 /** Returns the wrong tries for a phone that are not forgotten at `now`. */
-function getCodeTries({ database, now }: CallContext, phone: string): CodeTriesRow {
+function getCodeTries({ database, now }: CodeContext, phone: string): CodeTriesRow {
   const row = database.codeTries.get(phone);
   const wrong = row ? row.wrong - Math.floor(Math.max(0, now - row.at) / CODE_TRY_TTL_MS) : 0;
   return row && wrong > 0 ? { ...row, wrong } : { wrong: 0, at: now, clients: [] };
 }
 
 /** Throws ShopError TOO_MANY_REQUESTS during a wait. */
-function assertMayTry({ client, now }: CallContext, { wrong, at, clients }: CodeTriesRow): void {
+function assertMayTry({ client, now }: CodeContext, { wrong, at, clients }: CodeTriesRow): void {
   if (wrong < FREE_CODE_TRIES) return;
   const isFirstTry = client !== undefined && !clients.includes(client) && clients.length < MAX_TRIED_CLIENTS;
   const wait = Math.min(MAX_CODE_WAIT_MS, FIRST_CODE_WAIT_MS * 2 ** (wrong - FREE_CODE_TRIES));
@@ -98,7 +97,7 @@ function assertMayTry({ client, now }: CallContext, { wrong, at, clients }: Code
     throw new ShopError('TOO_MANY_REQUESTS', 'codeTries', { data: { waitMs: at + wait - now } });
 }
 
-function countWrongTry({ database, client, now }: CallContext, phone: string, { wrong, clients }: CodeTriesRow): void {
+function countWrongTry({ database, client, now }: CodeContext, phone: string, { wrong, clients }: CodeTriesRow): void {
   const others = clients.filter((one) => one !== client);
   database.codeTries.put(phone, {
     wrong: wrong + 1,

@@ -8,7 +8,10 @@ import type { CustomerRow } from './rows';
 export const SESSION_TTL_MS = 30 * DAY_MS;
 
 /** Creates a session and returns its token. */
-export function openSession({ database, now, random }: ShopContext, customerId: string): string {
+export function openSession(
+  { database, now, random }: Pick<ShopContext, 'database' | 'now' | 'random'>,
+  customerId: string,
+): string {
   const token = newToken(random);
   database.sessions.put(token, { customerId, validUntil: now + SESSION_TTL_MS });
   return token;

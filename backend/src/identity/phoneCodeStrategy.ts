@@ -73,7 +73,7 @@ export class PhoneCodeStrategy implements AuthenticationStrategy<PhoneCode> {
     await query('SELECT 1 FROM storefront.one_time_code WHERE id = $1 FOR NO KEY UPDATE', [`login:${phone}`]);
     const outcome = await changeShopInTransaction(engine, transaction, {}, (context): string | ShopError => {
       try {
-        consumeOneTimeCode({ ...context, client, customer: null, language: 'en', token: '' }, 'login', phone, code);
+        consumeOneTimeCode({ ...context, client }, 'login', phone, code);
       } catch (error) {
         // A wrong try is counted.
         if (error instanceof ShopError && error.commitsWrites) return error;
