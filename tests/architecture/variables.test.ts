@@ -1,12 +1,18 @@
-/** Each environment variable that the tools read is in the table of docs/operating.md, and the table names no other. */
+/**
+ * Each environment variable that the tools read is in the table of docs/operating.md, and each of the adapter in that of docs/adapters.md.
+ * The tables name no other.
+ */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { filesBelow } from '../setup/projectFiles';
 
 const project = resolve(__dirname, '../..');
-const document = readFileSync(resolve(project, 'docs/operating.md'), 'utf8');
-const [, section = ''] = /^## Environment variables$(.*?)^## /ms.exec(document) ?? [];
-const documented = [...section.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name);
+function variablesIn(document: string): string[] {
+  const text = readFileSync(resolve(project, document), 'utf8');
+  const [, section = ''] = /^## Environment variables$(.*?)^## /ms.exec(text) ?? [];
+  return [...section.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name);
+}
+const documented = variablesIn('docs/operating.md');
 
 /** Variables that scripts pass to each other, or that the system sets. */
 const internal = [
@@ -36,14 +42,16 @@ const internal = [
 
 /** `process.env['NAME']`, `environment['NAME']` and the `read('NAME')` of the server's options. */
 const reading = /(?:env(?:ironment)?(?:\[['"]|\.)|\bread\(')([A-Z][A-Z_]+)\b/g;
-const readNames = new Set(
-  [
-    ...filesBelow('tools', ['.ts', '.cjs']),
-    { path: '.umirc.ts', text: readFileSync(resolve(project, '.umirc.ts'), 'utf8') },
-  ]
-    .filter(({ path }) => !path.endsWith('.test.ts'))
-    .flatMap(({ text }) => [...text.matchAll(reading)].map(([, name = '']) => name)),
-);
+const namesIn = (files: readonly { path: string; text: string }[]) =>
+  new Set(
+    files
+      .filter(({ path }) => !path.endsWith('.test.ts'))
+      .flatMap(({ text }) => [...text.matchAll(reading)].map(([, name = '']) => name)),
+  );
+const readNames = namesIn([
+  ...filesBelow('tools', ['.ts', '.cjs']),
+  { path: '.umirc.ts', text: readFileSync(resolve(project, '.umirc.ts'), 'utf8') },
+]);
 
 test('every variable that the tools read is documented', () => {
   expect(readNames.size).toBeGreaterThan(15);
@@ -53,4 +61,10 @@ test('every variable that the tools read is documented', () => {
 test('every documented variable is read', () => {
   const ofTests = ['NGINX_PATH', 'CADDY_PATH'];
   expect(documented.filter((name) => !readNames.has(name) && !ofTests.includes(name))).toEqual([]);
+});
+
+test('the adapter reads the variables of its own table', () => {
+  const names = namesIn(filesBelow('examples/adapter', ['.ts']));
+  expect(names.size).toBeGreaterThan(5);
+  expect([...names].sort()).toEqual(variablesIn('docs/adapters.md').sort());
 });

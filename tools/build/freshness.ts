@@ -37,7 +37,7 @@ const sourcePaths = [
   'demo.config.ts',
   'shop.config.ts',
   'brand',
-  'examples',
+  'examples/hooks',
   'package.json',
   'package-lock.json',
   'LICENSE',

@@ -1,0 +1,92 @@
+/** Sign-in with a phone and a one-time code, and the profile. */
+import * as v from 'valibot';
+import { maskPhone } from '../../../shop/domain/customers';
+import { ShopError } from '../../../shop/shopError';
+import { calls } from '../../../src/api/calls';
+import { defineCall } from '../../../src/api/defineCall';
+import { emptyInput } from '../../../src/api/schema/wire';
+import { serveCall, type Adapter } from '../context';
+import { EngineRefusal, type EngineCustomer } from '../engine';
+
+export const LOGOUT_PATH = '/api/user/logout';
+
+const logout = defineCall({
+  name: 'logout',
+  method: 'POST',
+  path: LOGOUT_PATH,
+  summary: 'Ends the session',
+  kind: 'write',
+  access: 'customer',
+  input: emptyInput,
+  output: v.null(),
+});
+
+/** Codes for one network address in ten minutes. */
+const codeLimit = { rateLimit: { max: 60, timeWindow: 600_000 } };
+
+export function serveAccount(adapter: Adapter): void {
+  const { engine, sessions } = adapter;
+
+  async function toUser({ id, nickname, avatar, phone, joinedAt }: EngineCustomer) {
+    const [orders, addresses] = await Promise.all([engine.orders(id), engine.addresses(id)]);
+    const count = (status: string) => orders.filter((order) => order.status === status).length;
+    return {
+      ...{ id, nickname, avatar, joinedAt },
+      phone: maskPhone(phone),
+      counts: {
+        ...{ toPay: count('toPay'), toShip: count('toShip'), toReceive: count('toReceive') },
+        ...{ coupons: 0, tickets: 0, addresses: addresses.length },
+      },
+    };
+  }
+
+  const currentUser = async (customerId: string) => {
+    const customer = await engine.customer(customerId);
+    if (!customer) throw new ShopError('UNAUTHORIZED', 'signIn');
+    return toUser(customer);
+  };
+
+  serveCall(
+    adapter,
+    calls.sendVerifyCode,
+    ({ phone, purpose }, { language }) => sessions.sendCode(purpose, phone, language),
+    codeLimit,
+  );
+
+  serveCall(adapter, calls.loginWithVerifyCode, async ({ phone, code }, { client }) => {
+    sessions.useCode('login', phone, code, client);
+    const customer = await engine.customerByPhone(phone);
+    return { token: await sessions.open(customer.id), user: await toUser(customer) };
+  });
+
+  serveCall(adapter, logout, (_input, { token }) => {
+    sessions.close(token);
+    return null;
+  });
+
+  serveCall(adapter, calls.getCurrentUser, async (_input, { customer }) => toUser(await customer()));
+  serveCall(adapter, calls.getUserInfo, async (_input, { customer }) => toUser(await customer()));
+
+  serveCall(adapter, calls.updateUser, async ({ nickname, avatar }, { customer }) => {
+    const { id } = await customer();
+    await engine.updateCustomer(id, {
+      ...(nickname !== undefined && { nickname }),
+      ...(avatar !== undefined && { avatar }),
+    });
+    return currentUser(id);
+  });
+
+  serveCall(adapter, calls.updatePhone, async ({ phone, code }, { customer, client, token }) => {
+    const { id } = await customer();
+    sessions.useCode('changePhone', phone, code, client);
+    try {
+      await engine.updateCustomer(id, { phone });
+    } catch (error) {
+      if (error instanceof EngineRefusal) throw new ShopError('PHONE_TAKEN', 'phoneTaken');
+      throw error;
+    }
+    // A device that is lost with the old phone must not stay signed in.
+    sessions.closeOthers(id, token);
+    return currentUser(id);
+  });
+}
