@@ -33,7 +33,7 @@ interface CallContext {
   readonly token: string;
   /** Network address of the client. */
   readonly client: string;
-  /** The customer of the session. Throws ShopError UNAUTHORIZED without one. */
+  /** The customer of the session, read once for the request. Throws ShopError UNAUTHORIZED without one. */
   customer(): Promise<EngineCustomer>;
 }
 
@@ -44,16 +44,18 @@ type Handler<C extends AnyCall> = (
 
 function contextOf({ sessions, engine }: Adapter, request: FastifyRequest): CallContext {
   const token = request.headers.authorization ?? '';
+  async function readCustomer(): Promise<EngineCustomer> {
+    const id = sessions.customerIdOf(token);
+    const customer = id === undefined ? undefined : await engine.customer(id);
+    if (!customer) throw new ShopError('UNAUTHORIZED', 'signIn');
+    return customer;
+  }
+  let customer: Promise<EngineCustomer> | undefined;
   return {
     language: parseLanguage(request.headers['accept-language']),
     token,
     client: clientKeyOf(request),
-    async customer() {
-      const id = sessions.customerIdOf(token);
-      const customer = id === undefined ? undefined : await engine.customer(id);
-      if (!customer) throw new ShopError('UNAUTHORIZED', 'signIn');
-      return customer;
-    },
+    customer: () => (customer ??= readCustomer()),
   };
 }
 

@@ -47,7 +47,8 @@ export function serveCatalogue(adapter: Adapter): void {
         .filter(({ categoryId }) => categoryId === id)
         .flatMap((product) => product.pictures[0] ?? [])
         .slice(0, MAX_BANNER_PICTURES);
-      return pictures.length > 0 ? [{ id, title: name, pictures, target: { kind: 'category' as const, id } }] : [];
+      const [first] = pictures;
+      return first ? [{ id, title: name, pictures, hue: first.hue, target: { kind: 'category' as const, id } }] : [];
     });
     return toFullList(banners.slice(0, MAX_BANNERS), (banner) => banner);
   });
