@@ -83,7 +83,7 @@ export interface EngineQuote {
   readonly deliveryId: string | null;
 }
 
-interface EngineOrderDraft extends EnginePack {
+export interface EngineOrderDraft extends EnginePack {
   readonly address: Address;
   readonly note: string;
   /** The total that the customer saw. The engine refuses with `totalChanged` when it charges another one. */

@@ -16,8 +16,8 @@ function codeSenderOf({ codeSender, hasDemoCodes }: AdapterSettings): CodeSender
   };
 }
 
-/** Starts the adapter. SIGTERM and SIGINT end it when its open requests have ended. */
-export async function startAdapter(engine: Engine, settings: AdapterSettings): Promise<void> {
+/** Starts the adapter. SIGTERM and SIGINT end it when its open requests have ended; then `onStop` runs. */
+export async function startAdapter(engine: Engine, settings: AdapterSettings, onStop?: () => void): Promise<void> {
   const store = fileStore(settings.dataFolder);
   const server = await createAdapter({
     engine,
@@ -32,6 +32,7 @@ export async function startAdapter(engine: Engine, settings: AdapterSettings): P
   const stop = async () => {
     await server.close();
     await store.close();
+    onStop?.();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 }

@@ -30,6 +30,7 @@ const packagesOf = (lock: string): Readonly<Record<string, LockEntry>> => JSON.p
 test.each([
   'package-lock.json',
   'backend/package-lock.json',
+  'examples/adapter/medusa/server/package-lock.json',
   'tools/bench/package-lock.json',
   'tests/contract/thirdParty/package-lock.json',
 ])('every package in %s has an integrity', (file) => {
