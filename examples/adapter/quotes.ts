@@ -51,18 +51,24 @@ function quoteLine(products: readonly EngineProduct[], { skuId, quantity }: Pack
   };
 }
 
+/** The lines of a pack at the prices and the stock of now. */
+export async function quoteLines({ engine }: Adapter, requested: readonly PackLine[]): Promise<QuoteLine[]> {
+  const merged = mergeLines(requested);
+  const products = await engine.productsOfSkus(merged.map(({ skuId }) => skuId));
+  return merged.map((line) => quoteLine(products, line));
+}
+
 /**
  * Prices a pack. The engine says the total, and only of a pack that can be ordered: with a line that cannot, the total is that of the
  * other lines without delivery.
  */
-export async function quotePack({ engine }: Adapter, input: QuoteInput, address: Address | undefined): Promise<Quote> {
-  const requested = mergeLines(input.lines);
-  const [products, { currency }, paymentMethods] = await Promise.all([
-    engine.productsOfSkus(requested.map(({ skuId }) => skuId)),
+export async function quotePack(adapter: Adapter, input: QuoteInput, address: Address | undefined): Promise<Quote> {
+  const { engine } = adapter;
+  const [lines, { currency }, paymentMethods] = await Promise.all([
+    quoteLines(adapter, input.lines),
     engine.shop(),
     engine.paymentMethods(),
   ]);
-  const lines = requested.map((line) => quoteLine(products, line));
   const common = {
     currency,
     lines,
@@ -75,7 +81,7 @@ export async function quotePack({ engine }: Adapter, input: QuoteInput, address:
     return { ...common, priceLines: [{ kind: 'goods', amount }], total: amount, canOrder: false };
   }
   const { priceLines, total, deliveryOptions, deliveryId } = await engine.quote({
-    lines: requested,
+    lines: mergeLines(input.lines),
     address: address ?? null,
     deliveryId: input.deliveryId ?? null,
   });

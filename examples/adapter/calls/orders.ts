@@ -6,7 +6,7 @@ import { calls } from '../../../src/api/calls';
 import { orderStatus, type confirmOrder, type order } from '../../../src/api/orders';
 import { serveCall, type Adapter } from '../context';
 import { EngineRefusal, type Attempt, type EngineOrder } from '../engine';
-import { mergeLines, quotePack } from '../quotes';
+import { mergeLines, quoteLines, quotePack } from '../quotes';
 import { findAddress } from './addresses';
 
 type Order = v.InferInput<typeof order>;
@@ -25,7 +25,7 @@ export async function toOrder({ engine }: Adapter, { isCancellable, ...placed }:
   };
 }
 
-/** Prices the pack again and places it. Throws ShopError when it cannot be ordered at the total that the customer saw. */
+/** Places a pack. Throws ShopError when it cannot be ordered, or the engine charges another total than the customer saw. */
 async function place(adapter: Adapter, customerId: string, input: OrderInput, attempt: Attempt): Promise<EngineOrder> {
   const { note, expectedTotal } = input;
   const address = input.addressId ? await findAddress(adapter, customerId, input.addressId) : undefined;
@@ -33,12 +33,11 @@ async function place(adapter: Adapter, customerId: string, input: OrderInput, at
     new ShopError(errorCode, errorCode === 'TOTAL_CHANGED' ? 'totalChanged' : 'packUnavailable', {
       data: { pack: await quotePack(adapter, input, address) },
     });
-  const quote = await quotePack(adapter, input, address);
-  if (!quote.canOrder) throw await refuseWithQuote('PACK_UNAVAILABLE');
+  const lines = await quoteLines(adapter, input.lines);
+  if (lines.some(({ problem }) => problem)) throw await refuseWithQuote('PACK_UNAVAILABLE');
   if (!address) throw new ShopError('ADDRESS_MISSING', 'addressMissing');
-  if (quote.total !== expectedTotal) throw await refuseWithQuote('TOTAL_CHANGED');
   const draft = {
-    ...{ lines: mergeLines(input.lines), deliveryId: quote.deliveryId ?? null },
+    ...{ lines: mergeLines(input.lines), deliveryId: input.deliveryId ?? null },
     ...{ address, note, expectedTotal },
   };
   try {
