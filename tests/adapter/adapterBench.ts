@@ -11,6 +11,9 @@ import { requestHeaders } from '../../src/lib/requestHeaders';
 import { createClient, type ConformanceClient } from '../../tools/check/conformance/client';
 import type { RawRequest, SendCall } from '../../tools/config/apiTransport';
 
+// Each store checks its database in processes of their own, which takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 /** The first customer. */
 export const phone = '+14155550134';
 
