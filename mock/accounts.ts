@@ -7,6 +7,8 @@ export interface DemoAccount {
   readonly name: AccountName;
   /** E.164. */
   readonly phone: string;
+  /** As `normalizeEmail` returns it. */
+  readonly email?: string;
   readonly nickname: string;
   readonly avatar: string;
   readonly inviteCode: string;
@@ -19,6 +21,7 @@ export const accounts: readonly DemoAccount[] = [
   {
     name: 'rich',
     phone: '+14155550134',
+    email: 'mei.lin@example.com',
     nickname: 'Mei Lin',
     avatar: 'preset:fox',
     inviteCode: 'MEIL-2468',

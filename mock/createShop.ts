@@ -55,6 +55,9 @@ export interface DemoShop {
 /** Ms after which the demo restocks an option that a customer waits for, so that people who try alerts see one. */
 const RESTOCK_AFTER_MS = 3 * MINUTE_MS;
 
+/** What customers of the demo sign in with. */
+const IDENTIFIERS = ['phone', 'email'] as const;
+
 /** Version of the row types. A database without one has the first version. */
 const DATABASE_VERSION = '1';
 
@@ -85,7 +88,7 @@ export function createShop({
   // Databases of earlier versions also store the seed under the key `scene`.
   const seed = getSeed(isNew ? requestedSeed : database.meta.get('scene'));
   const goods = createGoodsIndex(createCatalogue(seed.select(catalogue), openedAt));
-  const shopConfiguration = { restockAfterMs: RESTOCK_AFTER_MS, ...configuration };
+  const shopConfiguration = { restockAfterMs: RESTOCK_AFTER_MS, identifiers: IDENTIFIERS, ...configuration };
   const createContext = (): ShopContext => ({
     database,
     goods,

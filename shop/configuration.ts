@@ -1,4 +1,5 @@
 /** What the operator of a shop sets, as far as the rules depend on it. */
+import type { IdentifierKind } from './domain/identifiers';
 import type { MethodId } from './domain/methodTable';
 import type { LocalizedText } from './text';
 
@@ -19,7 +20,9 @@ export interface ShopConfiguration {
     readonly coupons?: boolean | undefined;
     readonly redeemCodes?: boolean | undefined;
   };
-  /** One-time codes for one phone in a day. Without it as many as in a demo. */
+  /** What customers sign in with, in display order. Without it the phone alone. */
+  readonly identifiers?: readonly IdentifierKind[] | undefined;
+  /** One-time codes for one phone or e-mail address in a day. Without it as many as in a demo. */
   readonly codesPerDay?: number | undefined;
   /** Ms after which a sold-out option is restocked for an alert that waits for it. Without it nothing is restocked by itself. */
   readonly restockAfterMs?: number | undefined;

@@ -39,17 +39,17 @@ export interface Database {
   readonly meta: Collection<string>;
   readonly counters: Collection<number>;
   readonly customers: Collection<CustomerRow>;
-  /** Customer id by phone (E.164). A phone belongs to one customer. */
-  readonly phones: Collection<string>;
+  /** Customer id by phone (E.164) or e-mail address, which has an `@`. Each belongs to one customer. */
+  readonly identifiers: Collection<string>;
   /** Customer id by invite code. */
   readonly inviteCodes: Collection<string>;
   /** Key: session token. */
   readonly sessions: Collection<SessionRow>;
-  /** Key: purpose and phone. */
+  /** Key: purpose and identifier. */
   readonly oneTimeCodes: Collection<OneTimeCodeRow>;
-  /** Key: phone. */
+  /** Key: identifier. */
   readonly codeTries: Collection<CodeTriesRow>;
-  /** Key: `client:` and a network address, or `sent:` and a phone. */
+  /** Key: `client:` and a network address, or `sent:` and an identifier. */
   readonly codeCounts: Collection<CodeCountRow>;
   readonly addresses: CustomerCollection<AddressRow>;
   readonly coupons: CustomerCollection<CouponRow>;
@@ -90,7 +90,7 @@ export function openDatabase(store: Store): Database {
     meta: store.collection('meta'),
     counters: store.collection('counters'),
     customers: store.collection('customers'),
-    phones: store.collection('phones'),
+    identifiers: store.collection('phones'),
     inviteCodes: store.collection('inviteCodes'),
     sessions: store.collection('sessions'),
     oneTimeCodes: store.collection('oneTimeCodes'),

@@ -106,6 +106,11 @@ const errorTexts = {
     zh: '该手机号的验证码错误次数过多，请稍后再试。',
     de: 'Zu viele falsche Codes für diese Nummer. Bitte versuch es später noch einmal.',
   },
+  codeTriesOfEmail: {
+    en: 'Too many wrong codes for this address. Please try again later.',
+    zh: '该邮箱的验证码错误次数过多，请稍后再试。',
+    de: 'Zu viele falsche Codes für diese Adresse. Bitte versuch es später noch einmal.',
+  },
   codeTriesOfClient: {
     en: 'Too many wrong codes from your network. Please try again in a few minutes.',
     zh: '当前网络的验证码错误次数过多，请几分钟后再试。',
@@ -115,6 +120,26 @@ const errorTexts = {
     en: 'This number got too many codes today. Please try again later.',
     zh: '该手机号今天获取验证码的次数过多，请稍后再试。',
     de: 'Diese Nummer hat heute zu viele Codes bekommen. Bitte versuch es später noch einmal.',
+  },
+  codesOfDayOfEmail: {
+    en: 'This address got too many codes today. Please try again later.',
+    zh: '该邮箱今天获取的验证码过多，请稍后再试。',
+    de: 'Diese Adresse hat heute zu viele Codes bekommen. Bitte versuch es später noch einmal.',
+  },
+  emailNotOffered: {
+    en: 'This shop signs in with a phone number.',
+    zh: '本店使用手机号登录。',
+    de: 'In diesem Shop meldest du dich mit der Handynummer an.',
+  },
+  phoneNotOffered: {
+    en: 'This shop signs in with an e-mail address.',
+    zh: '本店使用邮箱登录。',
+    de: 'In diesem Shop meldest du dich mit der E-Mail-Adresse an.',
+  },
+  emailTaken: {
+    en: 'This e-mail address belongs to another account.',
+    zh: '该邮箱已绑定其他账号。',
+    de: 'Diese E-Mail-Adresse gehört zu einem anderen Konto.',
   },
   phoneTaken: {
     en: 'This phone number belongs to another account.',

@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from './time';
 import { openTestShop } from '../mock/testing/openTestShop';
-import { maskPhone } from './domain/customers';
+import { maskPhone } from './domain/identifiers';
 
 const PHONE = '+14155550161';
 

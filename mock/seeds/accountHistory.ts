@@ -34,11 +34,11 @@ export function runHistory(context: ShopContext, steps: readonly HistoryStep[]):
 }
 
 /** Adds the customer of a demo account, who joins at `pastContext.now`. Throws when the name is not in `accounts`. */
-export function createAccount(pastContext: ShopContext, name: AccountName): CustomerRow {
+export function createAccount(pastContext: ShopContext, name: AccountName): CustomerRow & { phone: string } {
   const account = accounts.find((one) => one.name === name);
   if (!account) throw new Error(`no account ${name}`);
-  const { phone, nickname, avatar, inviteCode } = account;
-  return addCustomer(pastContext, phone, '', { nickname, avatar, inviteCode });
+  const { name: _name, shows: _shows, phone, ...fields } = account;
+  return { ...addCustomer(pastContext, phone, '', fields), phone };
 }
 
 /** Places an order to the default address. Returns undefined when the catalogue of the seed lacks the products. */

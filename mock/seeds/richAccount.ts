@@ -51,7 +51,7 @@ export function seedRichAccount(context: ShopContext): void {
   seedGifts(context, customer);
 }
 
-function fillAddressBook(pastContext: ShopContext, { id, phone }: CustomerRow): void {
+function fillAddressBook(pastContext: ShopContext, { id, phone }: ReturnType<typeof createAccount>): void {
   const own = { recipient: 'Mei Lin', phone };
   const add = (draft: Parameters<typeof saveAddress>[3]) => saveAddress(pastContext, id, undefined, draft);
   add({
@@ -222,9 +222,10 @@ function cancelLater(
 
 /** Two invited friends; one of them has paid for an order. */
 function inviteFriends(pastContext: ShopContext, inviter: CustomerRow): void {
-  const friend = addCustomer(pastContext, '+14155550151', inviter.inviteCode, { nickname: 'Jo' });
+  const phone = '+14155550151';
+  const friend = addCustomer(pastContext, phone, inviter.inviteCode, { nickname: 'Jo' });
   addCustomer(pastContext, '+14155550152', inviter.inviteCode, { nickname: 'Nia' });
   const home = { region: 'OR', city: 'Portland', street: '18 Alder Street', postcode: '97205', isDefault: true };
-  saveAddress(pastContext, friend.id, undefined, { recipient: 'Jo Park', phone: friend.phone, ...home });
+  saveAddress(pastContext, friend.id, undefined, { recipient: 'Jo Park', phone, ...home });
   tryPlaceAndPay(pastContext, friend, createLinePicker(pastContext).delivered(2));
 }

@@ -1,11 +1,12 @@
 /**
  * The deletion of an account. Orders, the ledger and withdrawals stay under the id of the customer, because the law wants them kept, without
- * who it was: the phone is free again, and name, addresses and messages are gone. A gift that was handed over keeps working: it is another
+ * who it was: phone and e-mail address are free again, and name, addresses and messages are gone. A gift that was handed over keeps working: it is another
  * person's. Reviews stay without their author's name.
  */
 import type { ShopContext } from '../context';
 import type { Collection } from '../store';
 import { getCouponState } from './coupons';
+import { identifiersOf } from './customers';
 import { getDeliverableState } from './deliverables';
 import { normalizeRedeemCode } from './redeemCodes';
 import { isActiveReturn } from './returnOffers';
@@ -122,12 +123,15 @@ function anonymiseRows({ database }: ShopContext, id: string): void {
   for (const row of database.reviews.listByCustomer(id)) database.reviews.put({ ...row, author: '' });
 }
 
-/** Phone and invite code are unique, so they become a text that is no phone and no code. A sign-in with the phone makes a new customer. */
+/**
+ * Phone and invite code are unique, so they become a text that is no phone and no code. A sign-in with the phone or the e-mail address
+ * makes a new customer.
+ */
 function anonymiseCustomer({ database }: ShopContext, customer: CustomerRow): void {
-  const { id, phone, inviteCode } = customer;
-  database.phones.delete(phone);
+  const { id, inviteCode } = customer;
+  for (const identifier of identifiersOf(customer)) database.identifiers.delete(identifier);
   database.inviteCodes.delete(inviteCode);
   const unused = `deleted:${id}`;
-  const { agreedVersion: _agreed, lastMethodId: _method, ...kept } = customer;
+  const { agreedVersion: _agreed, lastMethodId: _method, email: _email, ...kept } = customer;
   database.customers.put(id, { ...kept, phone: unused, inviteCode: unused, nickname: '', avatar: '', isDeleted: true });
 }

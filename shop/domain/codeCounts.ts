@@ -1,10 +1,10 @@
 /**
- * Two limits of one-time codes beside the waits of a phone (`oneTimeCodes.ts`), both of which forget evenly, so that the waits
+ * Two limits of one-time codes beside the waits of a phone or e-mail address (`oneTimeCodes.ts`), both of which forget evenly, so that the waits
  * are short:
  *
- * - Wrong codes of a client: thirty, and one is forgotten every two minutes. Who tries one code on many phones gets no further. Right
+ * - Wrong codes of a client: thirty, and one is forgotten every two minutes. Who tries one code on many of them gets no further. Right
  *   codes do not count, and thirty mistakes an hour are those of some hundred people who share an address.
- * - Codes for a phone: `codesPerDay`, and one is forgotten in each such part of a day. A stranger cannot have a phone rung all day,
+ * - Codes for a phone or e-mail address: `codesPerDay`, and one is forgotten in each such part of a day. A stranger cannot have a phone rung all day,
  *   nor make the shop pay for its messages.
  */
 import type { CallContext, ShopContext } from '../context';
@@ -12,13 +12,14 @@ import type { ShopConfiguration } from '../configuration';
 import type { ErrorMessageKey } from '../errorMessages';
 import { ShopError } from '../shopError';
 import { DAY_MS, MINUTE_MS } from '../time';
+import { kindOfIdentifier } from './identifiers';
 import type { CodeCountRow } from './rows';
 
 /** Wrong codes of a client after which it has to wait. */
 export const MAX_WRONG_OF_CLIENT = 30;
 /** Time in which one of them is forgotten. */
 const WRONG_OF_CLIENT_TTL_MS = 2 * MINUTE_MS;
-/** Codes for a phone in a day when the context names no other number. The demo accounts are shared by all who try them. */
+/** Codes for a phone or e-mail address in a day when the context names no other number. The demo accounts are shared by all who try them. */
 export const DEFAULT_CODES_PER_DAY = 100;
 
 /** What one-time codes need of the context of a call. */
@@ -49,12 +50,12 @@ const wrongCodesLimitOf = (client: string): CountLimit => ({
 
 const sentCodesLimitOf = (
   { configuration: { codesPerDay = DEFAULT_CODES_PER_DAY } }: CodeContext,
-  phone: string,
+  identifier: string,
 ): CountLimit => ({
-  id: `sent:${phone}`,
+  id: `sent:${identifier}`,
   max: codesPerDay,
   ttlMs: DAY_MS / codesPerDay,
-  message: 'codesOfDay',
+  message: kindOfIdentifier(identifier) === 'email' ? 'codesOfDayOfEmail' : 'codesOfDay',
 });
 
 /** What is left of a count at `now`, and since when. */
@@ -78,9 +79,9 @@ function incrementCount(context: CodeContext, limit: CountLimit): void {
   context.database.codeCounts.put(limit.id, { count: count + 1, at, until });
 }
 
-/** Counts a code for a phone (E.164). Throws ShopError TOO_MANY_REQUESTS with `waitMs` when it got too many today. */
-export function countSentCode(context: CodeContext, phone: string): void {
-  const limit = sentCodesLimitOf(context, phone);
+/** Counts a code for an identifier. Throws ShopError TOO_MANY_REQUESTS with `waitMs` when it got too many today. */
+export function countSentCode(context: CodeContext, identifier: string): void {
+  const limit = sentCodesLimitOf(context, identifier);
   assertBelowLimit(context, limit);
   incrementCount(context, limit);
 }

@@ -1,27 +1,31 @@
-/** Customers. A phone belongs to one customer. A new customer gets the welcome coupon. */
+/** Customers. A phone or e-mail address belongs to one customer. A new customer gets the welcome coupon. */
 import type { ShopContext } from '../context';
 import { newCode, newDigits, newId } from '../random';
 import { ShopError } from '../shopError';
 import { avatarNames } from './avatars';
 import { grantCatalogueCoupon } from './coupons';
+import { kindOfIdentifier, offeredIdentifiers } from './identifiers';
 import type { CustomerRow } from './rows';
 
-/** Returns the customer with this phone (E.164), or undefined. */
-export const findCustomerByPhone = (
+/** Returns the customer with this phone (E.164) or normalized e-mail address, or undefined. */
+export const findCustomerByIdentifier = (
   { database }: Pick<ShopContext, 'database'>,
-  phone: string,
+  identifier: string,
 ): CustomerRow | undefined => {
-  const id = database.phones.get(phone);
+  const id = database.identifiers.get(identifier);
   return id === undefined ? undefined : database.customers.get(id);
 };
 
+const identifierFields = (identifier: string) =>
+  kindOfIdentifier(identifier) === 'email' ? { phone: null, email: identifier } : { phone: identifier };
+
 /**
  * Adds a customer with the welcome coupon and returns it. `inviteCode` is the code of the inviter; an unknown code is
- * ignored. `given` overrides generated fields.
+ * ignored. `fields` overrides generated fields.
  */
 export function addCustomer(
   context: ShopContext,
-  phone: string,
+  identifier: string,
   inviteCode: string,
   fields: Partial<CustomerRow> = {},
 ): CustomerRow {
@@ -29,7 +33,7 @@ export function addCustomer(
   const id = newId(random, 'customer');
   const customer: CustomerRow = {
     id,
-    phone,
+    ...identifierFields(identifier),
     nickname: `Guest ${newDigits(random, 4)}`,
     avatar: `preset:${avatarNames[Math.floor(random() * avatarNames.length)] ?? 'fox'}`,
     joinedAt: now,
@@ -39,28 +43,35 @@ export function addCustomer(
     ...fields,
   };
   database.customers.put(id, customer);
-  database.phones.put(phone, id);
+  for (const one of identifiersOf(customer)) database.identifiers.put(one, id);
   database.inviteCodes.put(customer.inviteCode, id);
   grantCatalogueCoupon(context, id, context.goods.welcomeCouponId);
   return customer;
 }
 
-/** Changes the phone of a customer and returns the changed row. Throws ShopError PHONE_TAKEN. */
-export function changePhone(context: ShopContext, customer: CustomerRow, phone: string): CustomerRow {
-  const owner = context.database.phones.get(phone);
-  if (owner !== undefined && owner !== customer.id) throw new ShopError('PHONE_TAKEN', 'phoneTaken');
-  const moved = { ...customer, phone };
-  context.database.phones.delete(customer.phone);
-  context.database.phones.put(phone, customer.id);
-  context.database.customers.put(customer.id, moved);
+/** The phone and the e-mail address of a customer, as far as there are any. */
+export const identifiersOf = ({ phone, email }: Pick<CustomerRow, 'phone' | 'email'>): string[] =>
+  [phone, email].filter((one) => one !== null && one !== undefined);
+
+/** Changes or adds the phone or e-mail address of a customer and returns the changed row. Throws ShopError PHONE_TAKEN or EMAIL_TAKEN. */
+export function changeIdentifier(context: ShopContext, customer: CustomerRow, identifier: string): CustomerRow {
+  const { identifiers, customers } = context.database;
+  const kind = kindOfIdentifier(identifier);
+  const owner = identifiers.get(identifier);
+  if (owner !== undefined && owner !== customer.id)
+    throw kind === 'email' ? new ShopError('EMAIL_TAKEN', 'emailTaken') : new ShopError('PHONE_TAKEN', 'phoneTaken');
+  const former = customer[kind];
+  const moved = { ...customer, [kind]: identifier };
+  if (former) identifiers.delete(former);
+  identifiers.put(identifier, customer.id);
+  customers.put(customer.id, moved);
   return moved;
 }
 
-/** Returns a phone (E.164) with hidden digits: `+1 415 ••• 0134`. */
-export function maskPhone(phone: string): string {
-  const callingCode = /^\+(1|7|86|8[1246]|85[23]|886|[2-69]\d)/.exec(phone)?.[0] ?? phone.slice(0, 3);
-  const rest = phone.slice(callingCode.length);
-  return `${callingCode} ${rest.slice(0, 3)} ••• ${rest.slice(-Math.min(4, Math.max(2, rest.length - 5)))}`;
+/** The identifier to which a code for a customer goes: of the kind that the shop offers first, as far as there is one. */
+export function identifierForCodes(context: ShopContext, customer: CustomerRow): string {
+  const kind = offeredIdentifiers(context).find((one) => customer[one]);
+  return (kind && customer[kind]) ?? identifiersOf(customer)[0] ?? '';
 }
 
 /** The name of a customer for a parcel: the nickname when it is of several words without digits, else null. */

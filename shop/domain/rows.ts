@@ -11,8 +11,10 @@ import type { RefundPart } from './paymentRows';
 
 export interface CustomerRow {
   id: string;
-  /** E.164. Unique. */
-  phone: string;
+  /** E.164. Unique. Null for an account with an e-mail address alone. */
+  phone: string | null;
+  /** As `normalizeEmail` returns it. Unique. */
+  email?: string;
   nickname: string;
   avatar: string;
   joinedAt: number;
@@ -29,7 +31,7 @@ export interface CustomerRow {
   agreedVersion?: string;
   /** The method with which this customer paid last. */
   lastMethodId?: MethodId;
-  /** The account is deleted: phone and invite code are no one’s, the name is empty. */
+  /** The account is deleted: phone, e-mail address and invite code are no one’s, the name is empty. */
   isDeleted?: true;
 }
 
@@ -46,7 +48,7 @@ export interface OneTimeCodeRow {
   isUsed: boolean;
 }
 
-/** The wrong tries of one-time codes for a phone. */
+/** The wrong tries of one-time codes for a phone or e-mail address. */
 export interface CodeTriesRow {
   /** Number at `at`, the time of the last one in ms. */
   wrong: number;

@@ -2,6 +2,8 @@
 import type { accountDeletionCalls } from '../../src/api/calls';
 import { requireCustomer, type CallContext, type Handlers } from '../context';
 import { deleteAccount, listBlockers, listLosses, type DeletionFact } from '../domain/accountDeletion';
+import { identifierForCodes } from '../domain/customers';
+import { kindOfIdentifier } from '../domain/identifiers';
 import { consumeOneTimeCode } from '../domain/oneTimeCodes';
 import type { CustomerRow } from '../domain/rows';
 import { requireFound, ShopError } from '../shopError';
@@ -16,7 +18,9 @@ const requireDeletable = (context: CallContext): CustomerRow =>
 
 export const accountDeletionHandlers: Handlers<typeof accountDeletionCalls> = {
   getAccountDeletion(context) {
-    const { id, phone } = requireDeletable(context);
+    const customer = requireDeletable(context);
+    const { id } = customer;
+    const identifier = identifierForCodes(context, customer);
     const serialize = ({ kind, count, amount }: DeletionFact) => ({
       kind,
       name: null,
@@ -25,7 +29,7 @@ export const accountDeletionHandlers: Handlers<typeof accountDeletionCalls> = {
       currency: amount === undefined ? null : context.goods.currency,
     });
     return {
-      phone,
+      [kindOfIdentifier(identifier)]: identifier,
       losses: listLosses(context, id).map(serialize),
       blockers: listBlockers(context, id).map(serialize),
     };
@@ -35,7 +39,7 @@ export const accountDeletionHandlers: Handlers<typeof accountDeletionCalls> = {
     const customer = requireDeletable(context);
     // Before the code: it is not used up by a refusal.
     if (listBlockers(context, customer.id).length > 0) throw new ShopError('ACCOUNT_OPEN', 'accountOpen');
-    consumeOneTimeCode(context, 'deleteAccount', customer.phone, code);
+    consumeOneTimeCode(context, 'deleteAccount', identifierForCodes(context, customer), code);
     deleteAccount(context, customer, context.token);
     return { deletedAt: toIsoTime(context.now) };
   },

@@ -30,6 +30,7 @@ export const shopHandlers: Handlers<typeof shopCalls> = {
     privacyId: goods.shop.privacyId,
     loginCodeLength: goods.shop.loginCodeLength,
     callingCodes: [...goods.shop.callingCodes],
+    identifiers: configuration.identifiers && [...configuration.identifiers],
     countries: goods.shop.countries && serializeCountries(goods.shop.countries, language),
     recipientFields: goods.shop.recipientFields && serializeRecipientFields(goods.shop.recipientFields, language),
     pricesIncludeTax: goods.shop.includedTax && true,

@@ -3,8 +3,9 @@ import type { userCalls } from '../../src/api/calls';
 import { requireCustomer, type CallContext, type Handlers } from '../context';
 import { listAddresses, MAX_ADDRESSES, saveAddress, removeAddress } from '../domain/addresses';
 import { getCouponState } from '../domain/coupons';
-import { addCustomer, changePhone, findCustomerByPhone, fullNameOf } from '../domain/customers';
+import { addCustomer, changeIdentifier, findCustomerByIdentifier, fullNameOf } from '../domain/customers';
 import { checkDiscount } from '../domain/discountCodes';
+import { readIdentifier } from '../domain/identifiers';
 import { changeOrderAddress } from '../domain/orders';
 import { CODE_RESEND_MS, createOneTimeCode, consumeOneTimeCode, CODE_VALID_MS } from '../domain/oneTimeCodes';
 import { endOtherSessions, openSession } from '../domain/sessions';
@@ -28,14 +29,15 @@ const serializeAddresses = (context: CallContext, customerId: string) =>
 const couponOrder = { usable: 0, used: 1, expired: 2 };
 
 export const userHandlers: Handlers<typeof userCalls> = {
-  sendVerifyCode(context, { phone, purpose }) {
-    const demoCode = createOneTimeCode(context, purpose, phone);
+  sendVerifyCode(context, { purpose, ...fields }) {
+    const demoCode = createOneTimeCode(context, purpose, readIdentifier(context, fields));
     return { resendAfterMs: CODE_RESEND_MS, validForMs: CODE_VALID_MS, demoCode };
   },
 
-  loginWithVerifyCode(context, { phone, code, inviteCode, isAgreed }) {
-    consumeOneTimeCode(context, 'login', phone, code);
-    const found = findCustomerByPhone(context, phone) ?? addCustomer(context, phone, inviteCode ?? '');
+  loginWithVerifyCode(context, { code, inviteCode, isAgreed, ...fields }) {
+    const identifier = readIdentifier(context, fields);
+    consumeOneTimeCode(context, 'login', identifier, code);
+    const found = findCustomerByIdentifier(context, identifier) ?? addCustomer(context, identifier, inviteCode ?? '');
     const customer = isAgreed ? { ...found, agreedVersion: context.goods.shop.agreementVersion } : found;
     if (isAgreed) context.database.customers.put(customer.id, customer);
     return { token: openSession(context, customer.id), user: serializeUser(context, customer) };
@@ -51,12 +53,13 @@ export const userHandlers: Handlers<typeof userCalls> = {
     return serializeUser(context, changed);
   },
 
-  updatePhone(context, { phone, code }) {
+  updatePhone(context, { code, ...fields }) {
     const customer = requireCustomer(context);
-    consumeOneTimeCode(context, 'changePhone', phone, code);
+    const identifier = readIdentifier(context, fields);
+    consumeOneTimeCode(context, fields.email === undefined ? 'changePhone' : 'changeEmail', identifier, code);
     // A device that is lost with the old phone must not stay signed in.
     endOtherSessions(context, customer.id, context.token);
-    return serializeUser(context, changePhone(context, customer, phone));
+    return serializeUser(context, changeIdentifier(context, customer, identifier));
   },
 
   getEnableBalance(context) {

@@ -6,7 +6,7 @@ import type { user } from '../../src/api/customer';
 import type { walletEntry, withdrawal } from '../../src/api/wallet';
 import type { CallContext } from '../context';
 import { getCouponState } from '../domain/coupons';
-import { maskPhone } from '../domain/customers';
+import { maskEmail, maskPhone } from '../domain/identifiers';
 import type { AddressRow, CustomerRow } from '../domain/rows';
 import { canGift, findGift } from '../domain/gifts';
 import { getTicketState, ticketPayload } from '../domain/tickets';
@@ -17,14 +17,15 @@ import { toIsoTime, toIsoTimeOrNull } from '../time';
 import { serializePicture } from './picture';
 import { countOrders } from './order';
 
-/** Serializes a customer with a masked phone and the counts of orders, coupons, tickets and addresses. */
+/** Serializes a customer with a masked phone and e-mail address, and the counts of orders, coupons, tickets and addresses. */
 export function serializeUser({ database, now }: CallContext, row: CustomerRow): v.InferInput<typeof user> {
   const { toPay, toShip, toReceive } = countOrders(database.orders.listByCustomer(row.id));
   return {
     id: row.id,
     nickname: row.nickname,
     avatar: row.avatar,
-    phone: maskPhone(row.phone),
+    phone: row.phone === null ? '' : maskPhone(row.phone),
+    ...(row.email !== undefined && { email: maskEmail(row.email) }),
     joinedAt: toIsoTime(row.joinedAt),
     counts: {
       toPay,

@@ -3,7 +3,7 @@
  */
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { phone, verifyCode } from './login';
+import { email, phone, verifyCode } from './login';
 import { arrayWithoutInvalid, count, currency, emptyInput, instant, price } from './schema/wire';
 
 /**
@@ -21,8 +21,9 @@ const deletionItem = v.object({
 export type DeletionItem = v.InferOutput<typeof deletionItem>;
 
 const accountDeletion = v.object({
-  /** The phone of the account (E.164), to which `sendVerifyCode` sends the code. */
-  phone,
+  /** The phone of the account (E.164), to which `sendVerifyCode` sends the code. Without it the code goes to `email`. */
+  phone: v.nullish(phone),
+  email: v.nullish(email),
   /** What is lost with the account, in display order. */
   losses: arrayWithoutInvalid(deletionItem),
   /** What has to be finished first. While there is any, the account cannot be deleted. */
@@ -43,8 +44,8 @@ export const getAccountDeletion = /*#__PURE__*/ defineCall({
 });
 
 /**
- * Deletes the account for good and ends all its sessions. `code` is the one that `sendVerifyCode` has sent to the phone of the account for
- * the purpose `deleteAccount`. Errors: ACCOUNT_OPEN, CODE_WRONG, CODE_EXPIRED, TOO_MANY_REQUESTS.
+ * Deletes the account for good and ends all its sessions. `code` is the one that `sendVerifyCode` has sent to `phone` or `email` of
+ * `getAccountDeletion` for the purpose `deleteAccount`. Errors: ACCOUNT_OPEN, CODE_WRONG, CODE_EXPIRED, TOO_MANY_REQUESTS.
  */
 export const deleteAccount = /*#__PURE__*/ defineCall({
   name: 'deleteAccount',

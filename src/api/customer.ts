@@ -9,8 +9,10 @@ export const user = v.object({
   nickname: v.string(),
   /** A preset (`preset:fox`), a path on the same origin or a data URL. */
   avatar: v.optional(v.string(), ''),
-  /** Phone number for display, masked by the API: `+1 415 ••• 0134`. */
+  /** Phone number for display, masked by the API: `+1 415 ••• 0134`. Empty for an account that has an e-mail address alone. */
   phone: v.string(),
+  /** E-mail address for display, masked by the API: `j•••@example.com`. */
+  email: v.optional(v.string()),
   joinedAt: v.optional(instant),
   /** Counts that the account page shows: orders by status, usable coupons, unused tickets, addresses. */
   counts: v.optional(

@@ -50,6 +50,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorRow>> = {
   CODE_WRONG: { statuses: [200], showType: 0, calls: ['loginWithVerifyCode', 'updatePhone', 'deleteAccount'] },
   CODE_EXPIRED: { statuses: [200], showType: 0, calls: ['loginWithVerifyCode', 'updatePhone', 'deleteAccount'] },
   PHONE_TAKEN: { statuses: [200], showType: 0, calls: ['updatePhone'] },
+  EMAIL_TAKEN: { statuses: [200], showType: 0, calls: ['updatePhone'] },
   PACK_UNAVAILABLE: { statuses: [200], showType: 0, calls: ['confirmOrder'] },
   TOTAL_CHANGED: { statuses: [200], showType: 0, calls: ['confirmOrder', 'payOrder'] },
   ADDRESS_MISSING: { statuses: [200], showType: 0, calls: ['confirmOrder'] },

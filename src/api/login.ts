@@ -1,4 +1,4 @@
-/** One-time codes, sign-in and the phone of the account (spec section 7, `/api/user`). */
+/** One-time codes, sign-in, and the phone and e-mail address of the account (spec section 7, `/api/user`). */
 import * as v from 'valibot';
 import { user } from './customer';
 import { count, emptyInput } from './schema/wire';
@@ -8,8 +8,24 @@ import { typedCode } from './schema/typed';
 /** A phone number in E.164, for example `+14155550134`. */
 export const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/));
 
+/**
+ * An e-mail address, at most 254 characters, for example `ada@example.com`. Its domain may be international. An API compares addresses
+ * without regard to case, and sends codes to the form that it compares.
+ */
+export const email = v.pipe(
+  typedCode(254),
+  v.regex(/^[^\s\p{C}@"(),:;<>[\\\]]+@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]*$/u),
+);
+
+/** Exactly one of phone and e-mail address, with other fields. */
+const withPhone = { phone, email: v.optional(v.never()) };
+const withEmail = { email, phone: v.optional(v.never()) };
+
 /** A one-time code: 4 to 8 digits. */
 export const verifyCode = v.pipe(v.string(), v.regex(/^\d{4,8}$/));
+
+/** What a one-time code is for. It is valid for nothing else. */
+const codePurpose = v.optional(v.picklist(['login', 'changePhone', 'changeEmail', 'deleteAccount']), 'login');
 
 /** The result of sending a one-time code. */
 export const verifyCodeSent = v.object({
@@ -27,36 +43,37 @@ export const signedIn = v.object({ token: v.pipe(v.string(), v.minLength(1)), us
 export type SignedIn = v.InferOutput<typeof signedIn>;
 
 /**
- * Sends a one-time code to a phone by SMS. Never retried, because each SMS costs money. Errors: RESEND_TOO_SOON,
- * TOO_MANY_REQUESTS.
+ * Sends a one-time code to a phone by SMS, or to an e-mail address. Never retried, because each SMS costs money. Errors:
+ * RESEND_TOO_SOON, TOO_MANY_REQUESTS; VALIDATION for what `identifiers` of the server record does not list.
  */
 export const sendVerifyCode = /*#__PURE__*/ defineCall({
   name: 'sendVerifyCode',
   method: 'POST',
   path: '/api/user/sendVerifyCode',
-  summary: 'Sends a one-time code to a phone',
+  summary: 'Sends a one-time code to a phone or an e-mail address',
   kind: 'write',
-  input: v.object({ phone, purpose: v.optional(v.picklist(['login', 'changePhone', 'deleteAccount']), 'login') }),
+  input: v.union([v.object({ ...withPhone, purpose: codePurpose }), v.object({ ...withEmail, purpose: codePurpose })]),
   output: verifyCodeSent,
 });
 
+const signInFields = {
+  code: verifyCode,
+  inviteCode: v.optional(typedCode(20)),
+  /** The customer has accepted the published texts: the quotes that follow do not ask again (`isAgreementAccepted`). */
+  isAgreed: v.optional(v.literal(true)),
+};
+
 /**
- * Signs in with phone and one-time code; creates an account for an unknown phone. Errors: CODE_WRONG, CODE_EXPIRED,
- * TOO_MANY_REQUESTS.
+ * Signs in with phone or e-mail address and its one-time code; creates an account for an unknown one. Errors: CODE_WRONG,
+ * CODE_EXPIRED, TOO_MANY_REQUESTS.
  */
 export const loginWithVerifyCode = /*#__PURE__*/ defineCall({
   name: 'loginWithVerifyCode',
   method: 'POST',
   path: '/api/user/loginWithVerifyCode',
-  summary: 'Signs in with phone and code; creates an account for an unknown phone',
+  summary: 'Signs in with phone or e-mail address and code; creates an account for an unknown one',
   kind: 'write',
-  input: v.object({
-    phone,
-    code: verifyCode,
-    inviteCode: v.optional(typedCode(20)),
-    /** The customer has accepted the published texts: the quotes that follow do not ask again (`isAgreementAccepted`). */
-    isAgreed: v.optional(v.literal(true)),
-  }),
+  input: v.union([v.object({ ...withPhone, ...signInFields }), v.object({ ...withEmail, ...signInFields })]),
   output: signedIn,
 });
 
@@ -72,16 +89,16 @@ export const getUserInfo = /*#__PURE__*/ defineCall({
 });
 
 /**
- * Changes the phone of the account and ends its other sessions. The new phone is verified with a one-time code. Errors:
- * CODE_WRONG, CODE_EXPIRED, PHONE_TAKEN, TOO_MANY_REQUESTS.
+ * Changes or adds the phone or the e-mail address of the account and ends its other sessions. The new one is verified with a one-time
+ * code of the purpose `changePhone` or `changeEmail`. Errors: CODE_WRONG, CODE_EXPIRED, PHONE_TAKEN, EMAIL_TAKEN, TOO_MANY_REQUESTS.
  */
 export const updatePhone = /*#__PURE__*/ defineCall({
   name: 'updatePhone',
   method: 'POST',
   path: '/api/user/updatePhone',
-  summary: 'Changes the phone of the account',
+  summary: 'Changes the phone or the e-mail address of the account',
   kind: 'write',
   access: 'customer',
-  input: v.object({ phone, code: verifyCode }),
+  input: v.union([v.object({ ...withPhone, code: verifyCode }), v.object({ ...withEmail, code: verifyCode })]),
   output: user,
 });

@@ -74,6 +74,8 @@ export const serverRecord = v.object({
   loginCodeLength: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(4), v.maxValue(8)), 6),
   /** Country calling codes that the login form offers, such as `+1`. The first is preselected. */
   callingCodes: v.optional(v.array(v.pipe(v.string(), v.regex(/^\+\d{1,3}$/))), () => [...SHOP.callingCodes]),
+  /** What customers sign in with, in the order in which the form offers it. Without it, or without a known one: the phone. */
+  identifiers: v.optional(arrayWithoutInvalid(v.picklist(['phone', 'email']))),
   /**
    * The countries to which the shop delivers, in display order. Without them no address has a country. The one of the browser's region
    * is preselected, else the default country of the build, else the first one.

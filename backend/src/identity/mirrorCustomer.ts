@@ -15,7 +15,7 @@ export async function mirrorCustomer({ runner, query }: Transaction, row: Custom
     [row.id],
   );
   // The list of orders finds them by the last name only.
-  const fields = { firstName: '', lastName: row.nickname, phoneNumber: row.phone };
+  const fields = { firstName: '', lastName: row.nickname, phoneNumber: row.phone ?? '' };
   if (stored?.vendure_id) {
     const [before] = await query<{ phone: string | null }>(
       'SELECT "phoneNumber" AS phone FROM customer WHERE id = $1',

@@ -12,7 +12,7 @@ import {
 import { gql } from 'graphql-tag';
 import * as v from 'valibot';
 import { loginWithVerifyCode } from '../../../src/api/login';
-import { addCustomer, findCustomerByPhone } from '../../../shop/domain/customers';
+import { addCustomer, findCustomerByIdentifier } from '../../../shop/domain/customers';
 import { clientCountId } from '../../../shop/domain/codeCounts';
 import { consumeOneTimeCode } from '../../../shop/domain/oneTimeCodes';
 import { errorMessages } from '../../../shop/errorMessages';
@@ -56,7 +56,7 @@ export class PhoneCodeStrategy implements AuthenticationStrategy<PhoneCode> {
     const input = v.safeParse(loginWithVerifyCode.input, { phone: data.phone, code: data.code });
     const engine = getEngine();
     if (!input.success || !engine || !this.#connection) return say(errorMessages.input);
-    const { phone, code } = input.output;
+    const { phone = '', code } = input.output;
     const transaction = transactionOf(this.#connection, ctx);
     const { query } = transaction;
     // On the connection of the transaction: if each request took a second one, a few of them would use up the pool.
@@ -79,7 +79,7 @@ export class PhoneCodeStrategy implements AuthenticationStrategy<PhoneCode> {
         if (error instanceof ShopError && error.commitsWrites) return error;
         throw error;
       }
-      return (findCustomerByPhone(context, phone) ?? addCustomer(context, phone, '')).id;
+      return (findCustomerByIdentifier(context, phone) ?? addCustomer(context, phone, '')).id;
     }).catch((error: unknown) => {
       // Nothing has been written.
       if (error instanceof ShopError) return error;

@@ -11,6 +11,7 @@ export const errorCodes = {
   CODE_WRONG: 'The one-time code does not match; data: { triesLeft }.',
   CODE_EXPIRED: 'The one-time code has expired, is already used, has no tries left, or was never sent.',
   PHONE_TAKEN: 'The phone belongs to another customer.',
+  EMAIL_TAKEN: 'The e-mail address belongs to another customer.',
   PACK_UNAVAILABLE: 'A line of the pack is no longer available; data: { pack }.',
   TOTAL_CHANGED: 'The total differs from expectedTotal; data: { pack }, or { order } for a payment.',
   ADDRESS_MISSING: 'The pack needs a delivery address.',

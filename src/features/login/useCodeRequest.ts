@@ -1,4 +1,4 @@
-/** Requests a one-time code for a phone number, and keeps the wait for the next one over reloads. */
+/** Requests a one-time code for a phone number or e-mail address, and keeps the wait for the next one over reloads. */
 import { useCallback, useRef, useState } from 'react';
 import { callApi } from '@/api/client';
 import { numberInErrorData, toApiError, type ApiError } from '@/api/errors';
@@ -19,9 +19,12 @@ const codesStorage = jsonStorage('session', 'draft:codes', isSentCodes);
 /** Codes returned by the demo shop, in memory only. A code is never stored. */
 const demoCodes = new Map<string, string>();
 
-/** `phone` is E.164, undefined while it is incomplete. Waits are in ms by the shop's clock. */
-export function useCodeRequest(purpose: CodePurpose, phone: string | undefined) {
-  const key = `${purpose}:${phone ?? ''}`;
+/** A phone number (E.164) or e-mail address as the field of a call. */
+const identifierOf = (to: string) => (to.includes('@') ? { email: to } : { phone: to });
+
+/** `identifier` is one of both, undefined while it is incomplete. Waits are in ms by the shop's clock. */
+export function useCodeRequest(purpose: CodePurpose, identifier: string | undefined) {
+  const key = `${purpose}:${identifier ?? ''}`;
   const [codes, setCodes] = useState(() => codesStorage.read() ?? []);
   const [state, setState] = useState<{ key: string; at: CodeRequestState }>({ key: '', at: { status: 'idle' } });
   const isBusy = useRef(false);
@@ -49,7 +52,7 @@ export function useCodeRequest(purpose: CodePurpose, phone: string | undefined) 
       try {
         const { resendAfterMs, validForMs, demoCode } = await callApi(
           sendVerifyCode,
-          { phone: to, purpose },
+          { ...identifierOf(to), purpose },
           { ownErrors: 'all' },
         );
         if (demoCode === undefined) demoCodes.delete(sentKey);
@@ -81,7 +84,7 @@ export function useCodeRequest(purpose: CodePurpose, phone: string | undefined) 
   const at: CodeRequestState = state.key === key ? state.at : { status: 'idle' };
   return {
     waitMs,
-    /** A code was sent to this phone number and is still valid. */
+    /** A code was sent there and is still valid. */
     wasSent,
     isSending: state.at.status === 'sending',
     canSend: waitMs === 0 && state.at.status !== 'sending',

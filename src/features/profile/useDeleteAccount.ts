@@ -35,17 +35,17 @@ async function findDeletion(): Promise<{ deletedAt: string } | undefined> {
   }
 }
 
-/** `phone` is that of the account (E.164). `onOpen` is called when something in the account is open. */
-export function useDeleteAccount(phone: string, onOpen: () => void) {
+/** `to` is the phone (E.164) or e-mail address to which the code goes. `onOpen` is called when something in the account is open. */
+export function useDeleteAccount(to: string, onOpen: () => void) {
   const { t } = useTranslation();
   const { showToast } = useModel('toast');
   const codeLength = useServerRecord().serverRecord?.loginCodeLength ?? DEFAULT_CODE_LENGTH;
   const [code, setCodeText] = useInMemoryDraft('deletionCode', '');
   const [fieldError, setFieldError] = useState<LoginCodeError>();
   const [refusals, setRefusals] = useState(0);
-  const codeRequest = useCodeRequest('deleteAccount', phone);
+  const codeRequest = useCodeRequest('deleteAccount', to);
   const { endCode } = codeRequest;
-  const requestLabels = useCodeRequestLabels(codeRequest, phone);
+  const requestLabels = useCodeRequestLabels(codeRequest, to);
   const codeError = useCodeErrorLabel(codeLength);
   const { mutationState, mutate, reconcileAgain, isBusy } = useMutation(deleteAccount, {
     idempotencyScope: 'account:delete',
@@ -86,7 +86,7 @@ export function useDeleteAccount(phone: string, onOpen: () => void) {
     showToast(t('deletion.done'));
   };
   const progress = codeRequest.wasSent
-    ? t(codeRequest.waitMs > 0 ? 'deletion.sentTo' : 'deletion.canResend', { phone: formatPhone(phone) })
+    ? t(codeRequest.waitMs > 0 ? 'deletion.sentTo' : 'deletion.canResend', { phone: formatPhone(to) })
     : undefined;
   const isAtField = error !== undefined && error.kind !== 'notDone' && getLoginError(error).code !== undefined;
   return {
@@ -98,7 +98,7 @@ export function useDeleteAccount(phone: string, onOpen: () => void) {
     setCode,
     requestCode: () => {
       setFieldError(undefined);
-      return codeRequest.send(phone);
+      return codeRequest.send(to);
     },
     labels: {
       request: { ...requestLabels, progress: requestLabels.formError ? undefined : progress },

@@ -16,6 +16,7 @@ export const causesOfErrors: Readonly<Record<ErrorCode, Cause>> = {
   CODE_WRONG: 'signInCodes',
   CODE_EXPIRED: 'signInCodes',
   PHONE_TAKEN: untried('an API that is wrong would give the account the phone of another'),
+  EMAIL_TAKEN: untried('an API that is wrong would give the account the e-mail address of another'),
   PACK_UNAVAILABLE: 'noOversale',
   TOTAL_CHANGED: 'changedTotal',
   ADDRESS_MISSING: 'addressNeeded',

@@ -28,7 +28,7 @@ export function DeleteAccount() {
       ) : (
         <Stack as="section" gap={12} aria-label={t('deletion.confirm')}>
           <DeletionForm
-            phone={data.phone}
+            to={data.phone ?? data.email ?? ''}
             onOpen={() => {
               setRefused(true);
               void refetch();

@@ -14,8 +14,8 @@ import { useFormKit } from '@/platform/useFormKit';
 import { usePlatform } from '@/platform/usePlatform';
 
 interface Props {
-  /** The phone of the account (E.164). */
-  phone: string;
+  /** Where the code goes: the phone (E.164) or e-mail address of the account. */
+  to: string;
   /** Something in the account is open: it cannot be deleted now. */
   onOpen: () => void;
 }
@@ -26,10 +26,10 @@ export function DeletionForm(props: Props) {
   return kit ? <Fields kit={kit} {...props} /> : <LoadingRows rows={2} />;
 }
 
-function Fields({ kit: { Form, FormItem, Input }, phone, onOpen }: Props & { kit: FormKit }) {
+function Fields({ kit: { Form, FormItem, Input }, to, onOpen }: Props & { kit: FormKit }) {
   const { Button } = usePlatform();
   const { t } = useTranslation();
-  const form = useDeleteAccount(phone, onOpen);
+  const form = useDeleteAccount(to, onOpen);
   const keep = useGoBack('profile');
   const code = useRef<HTMLDivElement>(null);
   const { labels, isBusy, codeRequest } = form;
@@ -42,7 +42,7 @@ function Fields({ kit: { Form, FormItem, Input }, phone, onOpen }: Props & { kit
         {t('deletion.confirm')}
       </Text>
       <Text as="p" size={15}>
-        {t('deletion.confirmText', { phone: formatPhone(phone) })}
+        {t('deletion.confirmText', { phone: formatPhone(to) })}
       </Text>
       <div ref={code} className={styles.code}>
         <FormItem
