@@ -17,9 +17,12 @@ export const email = v.pipe(
   v.regex(/^[^\s\p{C}@"(),:;<>[\\\]]+@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]*$/u),
 );
 
-/** Exactly one of phone and e-mail address, with other fields. */
-const withPhone = { phone, email: v.optional(v.never()) };
-const withEmail = { email, phone: v.optional(v.never()) };
+/** An input with exactly one of phone and e-mail address, and other fields. */
+const identified = <const Fields extends v.ObjectEntries>(fields: Fields) =>
+  v.union([
+    v.object({ phone, email: v.optional(v.never()), ...fields }),
+    v.object({ email, phone: v.optional(v.never()), ...fields }),
+  ]);
 
 /** A one-time code: 4 to 8 digits. */
 export const verifyCode = v.pipe(v.string(), v.regex(/^\d{4,8}$/));
@@ -52,16 +55,9 @@ export const sendVerifyCode = /*#__PURE__*/ defineCall({
   path: '/api/user/sendVerifyCode',
   summary: 'Sends a one-time code to a phone or an e-mail address',
   kind: 'write',
-  input: v.union([v.object({ ...withPhone, purpose: codePurpose }), v.object({ ...withEmail, purpose: codePurpose })]),
+  input: identified({ purpose: codePurpose }),
   output: verifyCodeSent,
 });
-
-const signInFields = {
-  code: verifyCode,
-  inviteCode: v.optional(typedCode(20)),
-  /** The customer has accepted the published texts: the quotes that follow do not ask again (`isAgreementAccepted`). */
-  isAgreed: v.optional(v.literal(true)),
-};
 
 /**
  * Signs in with phone or e-mail address and its one-time code; creates an account for an unknown one. Errors: CODE_WRONG,
@@ -73,7 +69,12 @@ export const loginWithVerifyCode = /*#__PURE__*/ defineCall({
   path: '/api/user/loginWithVerifyCode',
   summary: 'Signs in with phone or e-mail address and code; creates an account for an unknown one',
   kind: 'write',
-  input: v.union([v.object({ ...withPhone, ...signInFields }), v.object({ ...withEmail, ...signInFields })]),
+  input: identified({
+    code: verifyCode,
+    inviteCode: v.optional(typedCode(20)),
+    /** The customer has accepted the published texts: the quotes that follow do not ask again (`isAgreementAccepted`). */
+    isAgreed: v.optional(v.literal(true)),
+  }),
   output: signedIn,
 });
 
@@ -99,6 +100,6 @@ export const updatePhone = /*#__PURE__*/ defineCall({
   summary: 'Changes the phone or the e-mail address of the account',
   kind: 'write',
   access: 'customer',
-  input: v.union([v.object({ ...withPhone, code: verifyCode }), v.object({ ...withEmail, code: verifyCode })]),
+  input: identified({ code: verifyCode }),
   output: user,
 });

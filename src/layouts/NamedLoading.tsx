@@ -54,6 +54,8 @@ function titleKeyOf(pathname: string, query: Query): MessageKey | undefined {
   if (pathname === pathOf('pc', 'mine')) return `mine.${accountSectionToOpen(query['index'], indexStorage.read())}`;
   const screen = screenOf(pathname, query);
   if (!screen) return platformOfPath(pathname) && 'problem.404.title';
+  // The messages of its title come with its code.
+  if (query['edit'] === 'email') return undefined;
   return Object.hasOwn(partTitleKeys, pathname) ? partTitleKeys[pathname] : screenTitleKeys[screen];
 }
 

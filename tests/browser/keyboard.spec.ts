@@ -34,7 +34,7 @@ test('a purchase from the home page to the paid order', async ({ page, platform,
   await keys.type(t('login.phone'), newPhone().replace('+1', ''));
   await keys.check('checkbox', t.pattern('login.agree'));
   await keys.enter('button', t('login.sendCode'), { back: true });
-  await expect(form.getByRole('status').filter({ hasText: t('login.demoFrom') })).toContainText(/\d{6}/);
+  await expect(form.getByRole('status').filter({ hasText: t('login.demoFrom.phone') })).toContainText(/\d{6}/);
   await keys.enter('button', t('login.demoUse'));
   await expect(form).toBeHidden();
   await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'checkout', { lines: `${sku}*1` }));

@@ -2,7 +2,14 @@ import type { ApiError } from '@/api/errors';
 import { readLoginPhone, getLoginEntryError, getLoginError, type LoginEntry } from './getLoginError';
 
 const callingCodes = ['+1', '+86'];
-const entry: LoginEntry = { callingCode: '+1', number: '415 555 0134', code: '123456', isAgreed: true };
+const entry: LoginEntry = {
+  by: 'phone',
+  email: '',
+  callingCode: '+1',
+  number: '415 555 0134',
+  code: '123456',
+  isAgreed: true,
+};
 const refusal = (errorCode: string, data: unknown = null): ApiError => ({
   kind: 'business',
   errorCode,
@@ -15,7 +22,7 @@ describe('the form of the sign-in', () => {
     expect(getLoginEntryError(entry, callingCodes, 6)).toEqual({}));
 
   test('names everything that is missing at once', () =>
-    expect(getLoginEntryError({ callingCode: '+1', number: '', code: '', isAgreed: false }, callingCodes, 6)).toEqual({
+    expect(getLoginEntryError({ ...entry, number: '', code: '', isAgreed: false }, callingCodes, 6)).toEqual({
       phone: 'missing',
       code: { kind: 'missing' },
       agreement: 'missing',

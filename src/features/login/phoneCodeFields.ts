@@ -1,4 +1,7 @@
-/** The fields of a form with a phone number and a one-time code: the sign-in, and the change of the phone number. */
+/**
+ * The fields of a form with a phone number or e-mail address and a one-time code: the sign-in, and the change of either.
+ */
+import type { EmailModule, IdentifierKind } from './identifiers';
 import { typedCode } from './typedCode';
 
 /** What the fields need of the form around them. */
@@ -6,32 +9,43 @@ export interface PhoneCodeForm {
   callingCode: string;
   callingCodes: readonly string[];
   number: string;
+  email: string;
+  /** What can be typed, in display order. */
+  identifiers: readonly IdentifierKind[];
+  /** What is typed, and gets the code. */
+  by: IdentifierKind;
+  emailModule: EmailModule;
   code: string;
   codeLength: number;
   codeRequest: { canSend: boolean; demoCode: string | undefined };
   setCallingCode: (callingCode: string) => void;
   setNumber: (number: string) => void;
   settleNumber: () => void;
+  setEmail: (email: string) => void;
+  setBy: (by: IdentifierKind) => void;
   setCode: (text: string) => void;
   requestCode: () => Promise<boolean>;
 }
 
 export interface PhoneCodeLabels {
   phoneError: string | undefined;
+  emailError: string | undefined;
+  code: string;
   codeError: string | undefined;
   codeHint: string;
   request: { button: string; progress: string | undefined; formError: string | undefined };
 }
 
-/** Values, error messages and changes of both fields. */
+/** Values, error messages and changes of the fields. */
 export const phoneCodeFields = (
-  { number, code, setNumber, setCode }: PhoneCodeForm,
-  { phoneError, codeError }: PhoneCodeLabels,
+  { number, email, code, setNumber, setEmail, setCode }: PhoneCodeForm,
+  { phoneError, emailError, codeError }: PhoneCodeLabels,
 ) => ({
-  values: { number, code },
-  errors: { number: phoneError, code: codeError },
-  onChange: (part: { number?: string; code?: string }) => {
+  values: { number, email, code },
+  errors: { number: phoneError, email: emailError, code: codeError },
+  onChange: (part: { number?: string; email?: string; code?: string }) => {
     if (part.number !== undefined) setNumber(part.number);
+    if (part.email !== undefined) setEmail(part.email);
     if (part.code !== undefined) setCode(part.code);
   },
 });

@@ -20,7 +20,7 @@ const codesStorage = jsonStorage('session', 'draft:codes', isSentCodes);
 const demoCodes = new Map<string, string>();
 
 /** A phone number (E.164) or e-mail address as the field of a call. */
-const identifierOf = (to: string) => (to.includes('@') ? { email: to } : { phone: to });
+export const identifierOf = (to: string) => (to.includes('@') ? { email: to } : { phone: to });
 
 /** `identifier` is one of both, undefined while it is incomplete. Waits are in ms by the shop's clock. */
 export function useCodeRequest(purpose: CodePurpose, identifier: string | undefined) {

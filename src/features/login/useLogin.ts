@@ -1,11 +1,10 @@
 /**
- * Signing in with a phone number and a one-time code. The number is stored for the tab, so that signing in again after
- * an expired session is quick; the code is never stored. Errors keep all input, and the number can be corrected at any
- * time.
+ * Signing in with a phone number or e-mail address and a one-time code. Both are stored for the tab, so that signing in again after
+ * an expired session is quick; the code is never stored. Errors keep all input, which can be corrected at any time.
  */
 import { isFeatureOn } from '@/lib/features';
 import { useTranslation } from '@/hooks/useTranslation';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '@/api/client';
 import { toApiError, type ApiError } from '@/api/errors';
 import { type SignedIn, loginWithVerifyCode } from '@/api/login';
@@ -16,9 +15,10 @@ import { useServerRecord } from '@/hooks/useInitialState';
 import { inviteStorage, isToken } from '@/lib/storage';
 import { typedCode } from './typedCode';
 import { usePublishedAgreements } from '@/features/articles/useAgreementText';
-import { useCodeRequest } from './useCodeRequest';
+import { identifierOf, useCodeRequest } from './useCodeRequest';
+import { useEmailModule, useIdentifiers, type IdentifierKind } from './identifiers';
 import { useWebOtp } from './useWebOtp';
-import { readLoginPhone, getLoginEntryError, getLoginError, type LoginErrors } from './getLoginError';
+import { readIdentifier, getLoginEntryError, getLoginError, type LoginErrors } from './getLoginError';
 
 type LoginAttempt =
   | { status: 'idle' }
@@ -42,23 +42,30 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
   const isBusy = useRef(false);
 
   const callingCode = draft.callingCode || initialCallingCode(callingCodes, language);
-  const { number } = draft;
+  const { number, email } = draft;
+  const identifiers = useIdentifiers();
+  const by = identifiers.find((one) => one === draft.by) ?? identifiers[0] ?? 'phone';
+  const emailModule = useEmailModule(identifiers.includes('email'));
   const hasAgreement = usePublishedAgreements(true).length > 0;
   const isAgreed = draft.isAgreed || !hasAgreement;
-  const read = readLoginPhone({ callingCode, number }, callingCodes);
-  const phone = 'phone' in read ? read.phone : undefined;
-  const codeRequest = useCodeRequest('login', phone);
+  const read = readIdentifier({ by, callingCode, number, email }, callingCodes);
+  const identifier = 'identifier' in read ? read.identifier : undefined;
+  const codeRequest = useCodeRequest('login', identifier);
 
   const refuse = (why: LoginErrors) => {
     setErrors(why);
     if (Object.keys(why).length > 0) setRefusals((count) => count + 1);
   };
+  const { error: sendError } = codeRequest;
+  useEffect(() => {
+    if (sendError) refuse(getLoginError(sendError));
+  }, [sendError]);
   const accept = (field: keyof LoginErrors) => setErrors(({ [field]: _accepted, ...rest }) => rest);
 
   const submit = async (change: { code?: string; isAgreed?: boolean } = {}): Promise<void> => {
-    const entry = { callingCode, number, code, isAgreed, ...change };
+    const entry = { by, callingCode, number, email, code, isAgreed, ...change };
     const why = getLoginEntryError(entry, callingCodes, codeLength);
-    if (Object.keys(why).length > 0 || phone === undefined) return refuse(why);
+    if (Object.keys(why).length > 0 || identifier === undefined) return refuse(why);
     if (isBusy.current) return;
     isBusy.current = true;
     setErrors({});
@@ -67,7 +74,7 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
       const signedIn = await callApi(
         loginWithVerifyCode,
         {
-          phone,
+          ...identifierOf(identifier),
           code: entry.code,
           inviteCode: isFeatureOn('promotion') ? inviteStorage.read() : undefined,
           isAgreed: hasAgreement || undefined,
@@ -107,7 +114,11 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
     callingCode,
     callingCodes,
     number,
-    phone,
+    email,
+    identifiers,
+    by,
+    emailModule,
+    identifier,
     code,
     codeLength,
     isAgreed,
@@ -123,9 +134,11 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
     codeRequest,
     setCallingCode: (callingCodeChosen: string) => (change({ callingCode: callingCodeChosen }), accept('phone')),
     setNumber: (typed: string) => (change({ number: typed }), accept('phone')),
+    setEmail: (typed: string) => (change({ email: typed }), accept('email')),
+    setBy: (chosen: IdentifierKind) => change({ by: chosen }),
     /** Splits a number that was typed or autofilled with its calling code. */
     settleNumber: () => {
-      if (phone !== undefined && hasCallingCode(number)) change(splitPhone(phone));
+      if (by === 'phone' && identifier !== undefined && hasCallingCode(number)) change(splitPhone(identifier));
     },
     setCode,
     /** Ticks the agreement; signs in at once when that was all that was missing. */
@@ -136,24 +149,27 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
     },
     /** Requests a code. Resolves to whether one was sent. */
     requestCode: async (): Promise<boolean> => {
-      if ('fieldError' in read) refuse({ phone: read.fieldError });
+      if ('fieldErrors' in read) refuse(read.fieldErrors);
       else accept('code');
-      return phone !== undefined && codeRequest.send(phone);
+      return identifier !== undefined && codeRequest.send(identifier);
     },
     submit: () => submit(),
   };
 }
 export type LoginForm = ReturnType<typeof useLogin>;
 
-/** What is stored for the tab: phone number and tick, never the code. */
+/** What is stored for the tab: phone number, e-mail address and tick, never the code. */
 interface LoginDraft {
   /** Empty until one is chosen; the shop's first one is used then. */
   callingCode: string;
   number: string;
+  email: string;
+  /** Empty until one is chosen; the shop's first one is used then. */
+  by: string;
   isAgreed: boolean;
 }
 
-const emptyLoginDraft: LoginDraft = { callingCode: '', number: '', isAgreed: false };
+const emptyLoginDraft: LoginDraft = { callingCode: '', number: '', email: '', by: '', isAgreed: false };
 
 /** Whether a stored value is a draft. */
 function isLoginDraft(value: unknown): value is LoginDraft {
@@ -166,6 +182,10 @@ function isLoginDraft(value: unknown): value is LoginDraft {
     'number' in value &&
     typeof value.number === 'string' &&
     value.number.length <= 40 &&
+    'email' in value &&
+    typeof value.email === 'string' &&
+    'by' in value &&
+    typeof value.by === 'string' &&
     'isAgreed' in value &&
     typeof value.isAgreed === 'boolean'
   );

@@ -1,5 +1,10 @@
-/** The field that a rejected change of the phone number is about, and its error. */
-import { getLoginError, type LoginCodeError, type LoginPhoneError } from '@/features/login/getLoginError';
+/** The field that a rejected change of phone number or e-mail address is about, and its error. */
+import {
+  getLoginError,
+  type LoginCodeError,
+  type LoginEmailError,
+  type LoginPhoneError,
+} from '@/features/login/getLoginError';
 import type { MutationError } from '@/query/useMutation';
 
 /** `same`: looks like the current number. `taken`: belongs to another customer. */
@@ -7,6 +12,7 @@ export type PhoneError = LoginPhoneError | 'same' | 'taken';
 
 export interface PhoneErrors {
   phone?: PhoneError;
+  email?: LoginEmailError | 'taken';
   code?: LoginCodeError;
 }
 
@@ -14,6 +20,7 @@ export interface PhoneErrors {
 export function getPhoneError(error: MutationError | undefined): PhoneErrors {
   if (!error || error.kind === 'notDone') return {};
   if (error.kind === 'business' && error.errorCode === 'PHONE_TAKEN') return { phone: 'taken' };
+  if (error.kind === 'business' && error.errorCode === 'EMAIL_TAKEN') return { email: 'taken' };
   return getLoginError(error);
 }
 

@@ -1,4 +1,5 @@
 /** Choosing an avatar: a preset or a part of a photo. The choice is previewed before it is saved. */
+import './avatarMessages';
 import { useEffect } from 'react';
 import type { User } from '@/api/customer';
 import { updateUser } from '@/api/profile';

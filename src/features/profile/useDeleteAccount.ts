@@ -92,6 +92,7 @@ export function useDeleteAccount(to: string, onOpen: () => void) {
   return {
     code,
     codeLength,
+    by: to.includes('@') ? ('email' as const) : ('phone' as const),
     codeRequest,
     isBusy,
     isUnknown,

@@ -1,6 +1,6 @@
 /**
- * Changing the phone number, confirmed by a code to the new number. The number is stored for the tab, the code never
- * is; the wait for another code survives a reload.
+ * Changing or adding the phone number or the e-mail address, confirmed by a code that goes there. What was typed is stored for the tab,
+ * the code never is; the wait for another code survives a reload.
  */
 import { useTranslation } from '@/hooks/useTranslation';
 import { useEffect, useState } from 'react';
@@ -8,9 +8,10 @@ import type { User } from '@/api/customer';
 import { updatePhone } from '@/api/login';
 import { hasCallingCode, splitPhone, initialCallingCode } from '@/lib/phone';
 import { typedCode } from '@/features/login/typedCode';
-import { useCodeRequest } from '@/features/login/useCodeRequest';
+import { useEmailModule, type IdentifierKind } from '@/features/login/identifiers';
+import { identifierOf, useCodeRequest } from '@/features/login/useCodeRequest';
 import { useWebOtp } from '@/features/login/useWebOtp';
-import { readLoginPhone } from '@/features/login/getLoginError';
+import { readIdentifier } from '@/features/login/getLoginError';
 import { useDraft } from '@/hooks/useDraft';
 import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
 import { useServerRecord } from '@/hooks/useInitialState';
@@ -25,8 +26,9 @@ interface PhoneDraft {
   /** Empty until one is chosen; the shop's first one is used then. */
   callingCode: string;
   number: string;
+  email: string;
 }
-const emptyPhoneDraft: PhoneDraft = { callingCode: '', number: '' };
+const emptyPhoneDraft: PhoneDraft = { callingCode: '', number: '', email: '' };
 
 const isPhoneDraft = (value: unknown): value is PhoneDraft =>
   typeof value === 'object' &&
@@ -36,26 +38,29 @@ const isPhoneDraft = (value: unknown): value is PhoneDraft =>
   /^(\+\d{1,3})?$/.test(value.callingCode) &&
   'number' in value &&
   typeof value.number === 'string' &&
-  value.number.length <= 40;
+  value.number.length <= 40 &&
+  'email' in value &&
+  typeof value.email === 'string';
 
-/** `user` is the customer whose number changes. */
-export function useEditPhone(user: User) {
+/** `user` is the customer whose phone number changes, or e-mail address. */
+export function useEditPhone(user: User, by: IdentifierKind = 'phone') {
   const { serverRecord } = useServerRecord();
   const { language } = useTranslation();
   const { callingCodes, loginCodeLength: codeLength } = serverRecord ?? defaultLoginSettings;
   const { draft, setDraft, clearDraft } = useDraft('phone', emptyPhoneDraft, isPhoneDraft);
-  const [code, setCodeText] = useInMemoryDraft('phoneCode', '');
+  const [code, setCodeText] = useInMemoryDraft(`${by}Code`, '');
   const [fieldErrors, setErrors] = useState<PhoneErrors>({});
   const [refusals, setRefusals] = useState(0);
   /** The number that the customer was asked to confirm, because it looks like the current one. */
   const [doubted, setDoubted] = useState<string>();
-  const { mutationState, isBusy, write, reconcileAgain } = useProfileWrite(updatePhone, 'profile:phone');
+  const { mutationState, isBusy, write, reconcileAgain } = useProfileWrite(updatePhone, `profile:${by}`);
 
   const callingCode = draft.callingCode || initialCallingCode(callingCodes, language);
-  const { number } = draft;
-  const read = readLoginPhone({ callingCode, number }, callingCodes);
-  const phone = 'phone' in read ? read.phone : undefined;
-  const codeRequest = useCodeRequest('changePhone', phone);
+  const { number, email } = draft;
+  const emailModule = useEmailModule(by === 'email');
+  const read = readIdentifier({ by, callingCode, number, email }, callingCodes);
+  const identifier = 'identifier' in read ? read.identifier : undefined;
+  const codeRequest = useCodeRequest(by === 'email' ? 'changeEmail' : 'changePhone', identifier);
   const { endCode, error: sendError } = codeRequest;
 
   const refuse = (why: PhoneErrors) => {
@@ -75,7 +80,7 @@ export function useEditPhone(user: User) {
   const accept = (field: keyof PhoneErrors) => setErrors(({ [field]: _accepted, ...rest }) => rest);
   const change = (part: Partial<PhoneDraft>) => {
     setDraft({ ...draft, ...part });
-    accept('phone');
+    accept(by);
   };
   const setCode = (text: string) => {
     setCodeText(typedCode(text, codeLength));
@@ -93,7 +98,11 @@ export function useEditPhone(user: User) {
     callingCode,
     callingCodes,
     number,
-    phone,
+    email,
+    identifiers: [by],
+    by,
+    emailModule,
+    identifier,
     code,
     codeLength,
     fieldErrors,
@@ -104,9 +113,11 @@ export function useEditPhone(user: User) {
     isUnknown: mutationState.status === 'unknown',
     setCallingCode: (chosen: string) => change({ callingCode: chosen }),
     setNumber: (typed: string) => change({ number: typed }),
+    setEmail: (typed: string) => change({ email: typed }),
+    setBy: () => undefined,
     /** Splits a number that was typed or autofilled with its calling code. */
     settleNumber: () => {
-      if (phone !== undefined && hasCallingCode(number)) setDraft(splitPhone(phone));
+      if (identifier !== undefined && hasCallingCode(number)) setDraft({ ...draft, ...splitPhone(identifier) });
     },
     setCode,
     /**
@@ -114,31 +125,32 @@ export function useEditPhone(user: User) {
      * first.
      */
     requestCode: async (): Promise<boolean> => {
-      if ('fieldError' in read) {
-        refuse({ phone: read.fieldError });
+      if ('fieldErrors' in read) {
+        refuse(read.fieldErrors);
         return false;
       }
-      if (matchesMaskedPhone(read.phone, user.phone) && doubted !== read.phone) {
-        setDoubted(read.phone);
+      // Of a masked address too little is known to doubt another one.
+      if (by === 'phone' && matchesMaskedPhone(read.identifier, user.phone) && doubted !== read.identifier) {
+        setDoubted(read.identifier);
         refuse({ phone: 'same' });
         return false;
       }
       setErrors({});
-      return codeRequest.send(read.phone);
+      return codeRequest.send(read.identifier);
     },
     /** Moves the account. Resolves to whether it is moved; otherwise the reason is in `fieldErrors` or `mutationState`. */
     submit: async (): Promise<boolean> => {
       if (mutationState.status === 'unknown') return finish(await reconcileAgain());
       const codeError = getCodeFormatError(code, codeLength);
-      if ('fieldError' in read || codeError) {
-        refuse({ ...('fieldError' in read && { phone: read.fieldError }), ...(codeError && { code: codeError }) });
+      if ('fieldErrors' in read || codeError) {
+        refuse({ ...('fieldErrors' in read && read.fieldErrors), ...(codeError && { code: codeError }) });
         return false;
       }
       setErrors({});
       return finish(
         await write(
-          { phone: read.phone, code },
-          (now) => now.phone !== user.phone && matchesMaskedPhone(read.phone, now.phone),
+          { ...identifierOf(read.identifier), code },
+          (now) => now[by] !== user[by] && (by === 'email' || matchesMaskedPhone(read.identifier, now.phone)),
         ),
       );
     },

@@ -1,3 +1,4 @@
+import './nicknameMessages';
 import { useEffect, useState } from 'react';
 import { cleanText } from '@/lib/typedText';
 import type { User } from '@/api/customer';

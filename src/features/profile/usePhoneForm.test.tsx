@@ -24,7 +24,7 @@ describe('the form of the phone number', () => {
     const customer = ada();
     const initial = userOf(customer);
     let saved = 0;
-    const view = await renderShopHook(() => usePhoneForm(useUser() ?? initial, () => void (saved += 1)), {
+    const view = await renderShopHook(() => usePhoneForm(useUser() ?? initial, 'phone', () => void (saved += 1)), {
       as: customer,
     });
     const { now } = view;

@@ -22,9 +22,6 @@ export const login: SameMessages<typeof en> = {
   'login.resendTooSoon': 'Nous venons d’envoyer un code au {phone}. Un autre est possible dans {time}.',
   'login.sendUnknown':
     'La connexion a coupé : nous ne savons pas si le code est parti. Si aucun message n’arrive, demandez-en un autre.',
-  'login.demoFrom': 'SMS de démonstration · rien n’a été envoyé',
-  'login.demoText': 'Votre code est {code}',
-  'login.demoUse': 'Utiliser ce code',
   'login.agree': 'J’ai lu et j’accepte les {agreement} et la {privacy}',
   'login.agreeOne': 'J’ai lu et j’accepte ce texte : {text}',
   'login.agreement': 'conditions d’utilisation',

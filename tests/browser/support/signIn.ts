@@ -19,7 +19,7 @@ export async function useOneTimeCode(page: Page, t: Translate): Promise<void> {
   const form = signInForm(page, t);
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: t('login.sendCode') }).click();
-  const message = form.getByRole('status').filter({ hasText: t('login.demoFrom') });
+  const message = form.getByRole('status').filter({ hasText: t('login.demoFrom.phone') });
   await expect(message).toContainText(/\d{6}/);
   await message.getByRole('button', { name: t('login.demoUse') }).click();
   await expect(form).toBeHidden();

@@ -53,7 +53,7 @@ export function ProfileHead() {
               </Link>
             </Text>
             <Text as="p" color="ink-2" size={13}>
-              {user.phone}
+              {user.phone || user.email}
             </Text>
           </>
         ) : isSignedOut ? (

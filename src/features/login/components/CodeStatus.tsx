@@ -1,11 +1,14 @@
-import { Text } from '@/components/Layout';
 import { FormStatus } from '@/components/FormStatus';
 import type { PhoneCodeForm, PhoneCodeLabels } from '@/features/login/phoneCodeFields';
-import { useTranslation } from '@/hooks/useTranslation';
-import styles from './login.less';
+import { lazyComponent } from '@/components/lazyComponent';
+
+/** A shop that is no demo has no such code. */
+const DemoCode = lazyComponent(() =>
+  import(/* webpackChunkName: "demo-code" */ './DemoCode').then((code) => code.DemoCode),
+);
 
 interface Props {
-  form: Pick<PhoneCodeForm, 'codeRequest' | 'setCode'>;
+  form: Pick<PhoneCodeForm, 'codeRequest' | 'setCode' | 'by'>;
   labels: Pick<PhoneCodeLabels, 'request'>;
 }
 
@@ -15,27 +18,7 @@ export function CodeStatus({ form, labels: { request } }: Props) {
   return (
     <>
       <FormStatus progress={request.progress} formError={request.formError} />
-      {SHOP.demoTexts && demoCode && <DemoSms code={demoCode} onUse={() => form.setCode(demoCode)} />}
+      {SHOP.demoTexts && demoCode && <DemoCode code={demoCode} by={form.by} onUse={() => form.setCode(demoCode)} />}
     </>
-  );
-}
-
-/** Shows the code in place of a text message; the demo shop sends none. */
-function DemoSms({ code, onUse }: { code: string; onUse: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.sms} role="status">
-      <div className={styles.content}>
-        <Text as="p" color="leaf" size={12} weight={600}>
-          {t('login.demoFrom')}
-        </Text>
-        <Text as="p" size={15} tabular>
-          {t('login.demoText', { code })}
-        </Text>
-      </div>
-      <button type="button" className={styles.use} onClick={onUse}>
-        {t('login.demoUse')}
-      </button>
-    </div>
   );
 }

@@ -2,7 +2,6 @@ import { Input } from 'antd-mobile';
 import { useRef } from 'react';
 import { CodeStatus } from '@/features/login/components/CodeStatus';
 import { normalizeCode, type PhoneCodeForm, type PhoneCodeLabels } from '@/features/login/phoneCodeFields';
-import { useTranslation } from '@/hooks/useTranslation';
 import { FormItem } from '@/platform/h5/Form';
 import { PhoneInput } from '@/platform/h5/PhoneInput';
 import { usePlatform } from '@/platform/usePlatform';
@@ -11,36 +10,41 @@ import styles from '@/features/login/components/login.less';
 interface Props {
   form: PhoneCodeForm;
   labels: PhoneCodeLabels;
-  /** Label of the phone field. */
+  /** Label of the field for the phone number or the e-mail address. */
   label: string;
 }
 
-/** The fields for a phone number and the one-time code that is sent to it. */
+/** The fields for a phone number or e-mail address and the one-time code that is sent to it. */
 export function PhoneCodeItems({ form, labels, label }: Props) {
-  const { t } = useTranslation();
-  const { callingCode, callingCodes, codeLength } = form;
+  const { callingCode, callingCodes, codeLength, identifiers, by, emailModule } = form;
   const row = useRef<HTMLDivElement>(null);
   const sendCode = async () => {
     if (await form.requestCode()) row.current?.querySelector('input')?.focus();
   };
   return (
     <>
-      <FormItem name="number" label={label} required>
-        <PhoneInput
-          callingCode={callingCode}
-          callingCodes={callingCodes}
-          onCallingCode={form.setCallingCode}
-          onBlur={form.settleNumber}
-        />
-      </FormItem>
+      {emailModule && identifiers.length > 1 && (
+        <emailModule.IdentifierSwitch identifiers={identifiers} by={by} onChange={form.setBy} />
+      )}
+      {by === 'email' ? (
+        emailModule && (
+          <FormItem name="email" label={label} required>
+            {/* Not of the type email, with which browsers change what was typed. */}
+            <Input name="email" inputMode="email" autoComplete="email" autoCapitalize="off" autoCorrect="off" />
+          </FormItem>
+        )
+      ) : (
+        <FormItem name="number" label={label} required>
+          <PhoneInput
+            callingCode={callingCode}
+            callingCodes={callingCodes}
+            onCallingCode={form.setCallingCode}
+            onBlur={form.settleNumber}
+          />
+        </FormItem>
+      )}
       <div ref={row} className={styles.code}>
-        <FormItem
-          name="code"
-          label={t('login.code')}
-          hint={labels.codeHint}
-          required
-          normalize={normalizeCode(codeLength)}
-        >
+        <FormItem name="code" label={labels.code} hint={labels.codeHint} required normalize={normalizeCode(codeLength)}>
           <CodeInput label={labels.request.button} canSend={form.codeRequest.canSend} onSend={() => void sendCode()} />
         </FormItem>
         <CodeStatus form={form} labels={labels} />

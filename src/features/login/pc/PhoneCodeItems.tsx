@@ -2,7 +2,6 @@ import { Form as KitForm, Input } from 'antd';
 import { useRef, type AriaAttributes, type ChangeEvent } from 'react';
 import { CodeStatus } from '@/features/login/components/CodeStatus';
 import { normalizeCode, type PhoneCodeForm, type PhoneCodeLabels } from '@/features/login/phoneCodeFields';
-import { useTranslation } from '@/hooks/useTranslation';
 import { PhoneInput } from '@/platform/pc/PhoneInput';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from '@/features/login/components/login.less';
@@ -10,33 +9,51 @@ import styles from '@/features/login/components/login.less';
 interface Props {
   form: PhoneCodeForm;
   labels: PhoneCodeLabels;
-  /** Label of the phone field. */
+  /** Label of the field for the phone number or the e-mail address. */
   label: string;
 }
 
-/** The fields for a phone number and the one-time code that is sent to it. */
+/** The fields for a phone number or e-mail address and the one-time code that is sent to it. */
 export function PhoneCodeItems({ form, labels, label }: Props) {
-  const { t } = useTranslation();
-  const { callingCode, callingCodes, codeLength } = form;
+  const { callingCode, callingCodes, codeLength, identifiers, by, emailModule } = form;
   const row = useRef<HTMLDivElement>(null);
   const sendCode = async () => {
     if (await form.requestCode()) row.current?.querySelector('input')?.focus();
   };
   return (
     <>
-      <KitForm.Item name="number" label={label} required>
-        <PhoneInput
-          data-focus-first
-          callingCode={callingCode}
-          callingCodes={callingCodes}
-          onCallingCode={form.setCallingCode}
-          onBlur={form.settleNumber}
-        />
-      </KitForm.Item>
+      {emailModule && identifiers.length > 1 && (
+        <emailModule.IdentifierSwitch identifiers={identifiers} by={by} onChange={form.setBy} />
+      )}
+      {by === 'email' ? (
+        emailModule && (
+          <KitForm.Item name="email" label={label} required>
+            {/* Not of the type email, with which browsers change what was typed. */}
+            <Input
+              data-focus-first
+              name="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="off"
+              spellCheck={false}
+            />
+          </KitForm.Item>
+        )
+      ) : (
+        <KitForm.Item name="number" label={label} required>
+          <PhoneInput
+            data-focus-first
+            callingCode={callingCode}
+            callingCodes={callingCodes}
+            onCallingCode={form.setCallingCode}
+            onBlur={form.settleNumber}
+          />
+        </KitForm.Item>
+      )}
       <div ref={row} className={styles.code}>
         <KitForm.Item
           name="code"
-          label={t('login.code')}
+          label={labels.code}
           extra={labels.codeHint}
           required
           normalize={normalizeCode(codeLength)}

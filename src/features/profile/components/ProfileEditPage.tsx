@@ -4,11 +4,14 @@ import type { User } from '@/api/customer';
 import { useGoBack } from '@/hooks/useGoBack';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
+import { PlainLoading } from '@/components/Loading';
+import { getPartTitle } from '@/features/profile/getPartTitle';
+import type { IdentifierKind } from '@/features/login/identifiers';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 
 interface Props {
   Page: ComponentType<{ title: string; children: ReactNode }>;
-  part: 'avatar' | 'nickname' | 'phone';
+  part: 'avatar' | 'nickname' | IdentifierKind;
   /** Renders the form of that part; `leave` is called after saving. */
   children: (user: User, leave: () => void) => ReactNode;
 }
@@ -23,8 +26,11 @@ export function ProfileEditPage({ Page, part, children }: Props) {
     showToast(t(`profile.${part}.saved`));
     goBack();
   };
+  const title = t(getPartTitle(part, user));
+  // The messages for e-mail addresses are loading.
+  if (!title) return <PlainLoading />;
   return (
-    <Page title={t(`profile.${part}.title`)}>
+    <Page title={title}>
       <CustomerOnly>{user && children(user, leave)}</CustomerOnly>
     </Page>
   );

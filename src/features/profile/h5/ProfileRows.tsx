@@ -1,3 +1,4 @@
+import '@/features/login/emailMessages';
 import { Link } from 'react-router-dom';
 import { List } from 'antd-mobile';
 import { Box } from '@/components/Layout';
@@ -5,20 +6,23 @@ import { Skeleton } from '@/components/Skeleton';
 import { ChevronRight } from 'lucide-react';
 import type { User } from '@/api/customer';
 import { Avatar } from '@/components/Avatar';
+import { useIdentifiers } from '@/features/login/identifiers';
 import { useFeature } from '@/hooks/useFeature';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from '@/features/profile/components/rows.less';
 
-/** Avatar, nickname and phone number with links to their forms, and the date of registration. */
+/** Avatar, nickname, phone number and e-mail address with links to their forms, and the date of registration. */
 export function ProfileRows({ user }: { user: User }) {
   const { t } = useTranslation();
   const { date } = useDateFormat();
+  const identifiers = useIdentifiers();
   const canDelete = useFeature('accountDeletion');
   const rows = [
     {
-      screen: 'editAvatar',
+      screen: 'editAvatar' as const,
+      edit: undefined,
       name: t('profile.avatar'),
       value: (
         <Box as="span" display="block" paddingBlock={8}>
@@ -26,13 +30,18 @@ export function ProfileRows({ user }: { user: User }) {
         </Box>
       ),
     },
-    { screen: 'editNickname', name: t('profile.nickname'), value: user.nickname },
-    { screen: 'editPhone', name: t('profile.phone'), value: user.phone },
-  ] as const;
+    { screen: 'editNickname' as const, edit: undefined, name: t('profile.nickname'), value: user.nickname },
+    ...identifiers.map((kind) => ({
+      screen: 'editPhone' as const,
+      edit: kind === 'email' ? kind : undefined,
+      name: t(`profile.${kind}`),
+      value: user[kind] || t('profile.email.none'),
+    })),
+  ];
   return (
     <List mode="card" className={styles.rows}>
-      {rows.map(({ screen, name, value }) => (
-        <Link key={screen} to={pathOf('h5', screen)}>
+      {rows.map(({ screen, edit, name, value }) => (
+        <Link key={name} to={pathOf('h5', screen, { edit })}>
           <List.Item extra={value} arrowIcon={<ChevronRight size={18} strokeWidth={1.8} aria-hidden />}>
             {name}
           </List.Item>

@@ -1,19 +1,16 @@
-import type { User } from '@/api/customer';
 import { PhoneCodeItems } from '@/features/login/pc/PhoneCodeItems';
-import { usePhoneForm } from '@/features/profile/usePhoneForm';
-import { useTranslation } from '@/hooks/useTranslation';
+import { usePhoneForm, type PhoneFormProps } from '@/features/profile/usePhoneForm';
 import { FormSubmitArea } from '@/platform/FormSubmitArea';
 import { Form } from '@/platform/pc/Form';
 
-/** The form for another phone number, which is confirmed by a code. */
-export function PhoneForm({ user, onSaved }: { user: User; onSaved: () => void }) {
-  const { t } = useTranslation();
-  const { phone, labels, form } = usePhoneForm(user, onSaved);
+/** The form for another phone number or e-mail address, which is confirmed by a code. */
+export function PhoneForm({ user, by, onSaved }: PhoneFormProps) {
+  const { phone, labels, now, label, end, form } = usePhoneForm(user, by, onSaved);
   return (
     <Form {...form}>
-      <p>{t('profile.phone.now', { phone: user.phone })}</p>
-      <PhoneCodeItems form={phone} labels={labels} label={t('profile.phone.label')} />
-      <FormSubmitArea {...phone} saveLabel={t('profile.phone.submit')} formError={labels.formError} />
+      {now && <p>{now}</p>}
+      <PhoneCodeItems form={phone} labels={labels} label={label} />
+      <FormSubmitArea {...end} />
     </Form>
   );
 }

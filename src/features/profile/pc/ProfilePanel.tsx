@@ -1,3 +1,4 @@
+import '@/features/login/emailMessages';
 import { useModel, useLocation, useNavigate } from '@umijs/max';
 import { Link } from 'react-router-dom';
 import { Button } from 'antd';
@@ -5,6 +6,9 @@ import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { Box, Row } from '@/components/Layout';
 import type { User } from '@/api/customer';
 import { DeleteAccount } from '@/features/profile/components/DeletionView';
+import { getPartTitle } from '@/features/profile/getPartTitle';
+import { useIdentifiers, type IdentifierKind } from '@/features/login/identifiers';
+import type { PhoneFormProps } from '@/features/profile/usePhoneForm';
 import { useIsDeleteView } from '@/features/profile/useIsDeleteView';
 import { usePageTitle } from '@/hooks/usePageTitle';
 import { useFeature } from '@/hooks/useFeature';
@@ -53,11 +57,17 @@ function useModalSearchParam(name: string, value: string): ModalRoute {
 }
 
 interface EditableField {
-  name: 'avatar' | 'nickname' | 'phone';
+  name: 'avatar' | 'nickname' | IdentifierKind;
   modal: ModalRoute;
   value: ReactNode;
   Form: ComponentType<{ PhotoPanel: typeof PhotoDialog; user: User; onSaved: () => void }>;
 }
+
+type IdentifierFormProps = Omit<PhoneFormProps, 'by'>;
+const identifierForms = {
+  phone: (props: IdentifierFormProps) => <PhoneForm {...props} by="phone" />,
+  email: (props: IdentifierFormProps) => <PhoneForm {...props} by="email" />,
+};
 
 /** The profile, or the view that deletes the account. */
 export function ProfilePanel() {
@@ -81,17 +91,19 @@ function ProfileFacts() {
   const { date } = useDateFormat();
   const { user } = useSession();
   const { showToast } = useModel('toast');
+  const identifiers = useIdentifiers();
   const canDelete = useFeature('accountDeletion');
   const modals = {
     avatar: useModalSearchParam('edit', 'avatar'),
     nickname: useModalSearchParam('edit', 'nickname'),
     phone: useModalSearchParam('edit', 'phone'),
+    email: useModalSearchParam('edit', 'email'),
   };
   if (!user) return null;
   const parts: readonly EditableField[] = [
     { name: 'avatar', modal: modals.avatar, value: <Avatar avatar={user.avatar} size={88} />, Form: AvatarForm },
     { name: 'nickname', modal: modals.nickname, value: user.nickname, Form: NicknameForm },
-    { name: 'phone', modal: modals.phone, value: user.phone, Form: PhoneForm },
+    ...identifiers.map((kind) => ({ name: kind, modal: modals[kind], value: user[kind], Form: identifierForms[kind] })),
   ];
   const leave = ({ name, modal }: EditableField) => {
     showToast(t(`profile.${name}.saved`));
@@ -114,7 +126,7 @@ function ProfileFacts() {
         >
           <span>{value}</span>
           <Button shape="round" aria-haspopup="dialog" onClick={modal.open}>
-            {t('profile.change')}
+            {t(value ? 'profile.change' : 'profile.email.none')}
             <span className="visually-hidden"> {t(`profile.${name}`)}</span>
           </Button>
         </Row>
@@ -135,7 +147,7 @@ function ProfileFacts() {
         )}
       </Box>
       {parts.map((part) => (
-        <Dialog key={part.name} modal={part.modal} title={t(`profile.${part.name}.title`)} width={480}>
+        <Dialog key={part.name} modal={part.modal} title={t(getPartTitle(part.name, user))} width={480}>
           <part.Form PhotoPanel={PhotoDialog} user={user} onSaved={() => leave(part)} />
         </Dialog>
       ))}

@@ -1,3 +1,4 @@
+import '@/features/redeem/redeemMessages';
 import { Box, Row, Stack } from '@/components/Layout';
 import { useHasScreen } from '@/hooks/useFeature';
 import { useNavigate } from '@umijs/max';

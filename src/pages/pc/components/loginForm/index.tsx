@@ -3,11 +3,13 @@ import { LoginForm } from '@/features/login/pc/LoginForm';
 import { Page } from '@/platform/pc/Page';
 import { useLoginReturn } from '@/features/login/useLoginReturn';
 import { useSession } from '@/hooks/useInitialState';
+import { useWelcomeText } from '@/features/login/useWelcomeText';
 import { useTranslation } from '@/hooks/useTranslation';
 
 /** The login form on a page of its own. After login it returns to the previous page. */
 export default function LoginFormPage() {
   const { t } = useTranslation();
+  const welcomeText = useWelcomeText();
   const { status } = useSession();
   useLoginReturn('pc');
   return (
@@ -25,7 +27,7 @@ export default function LoginFormPage() {
             {t('login.welcome')}
           </Text>
           <Text as="p" marginTop={8} marginBottom={24} color="ink-2">
-            {t('login.welcomeText')}
+            {welcomeText}
           </Text>
           <LoginForm />
         </Box>

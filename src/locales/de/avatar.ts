@@ -1,0 +1,33 @@
+import type { avatar as en } from '@/locales/en/avatar';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const avatar: SameMessages<typeof en> = {
+  'profile.avatar.now': 'Dein Bild jetzt',
+  'profile.avatar.unsaved': 'Neu, noch nicht gespeichert',
+  'profile.avatar.photo': 'Dein Foto',
+  'profile.avatar.none': 'Noch kein Bild',
+  'profile.avatar.choose': 'Such dir ein Tier aus',
+  'profile.avatar.orPhoto': 'Oder nimm ein eigenes Foto',
+  'profile.avatar.takePhoto': 'Foto auswählen',
+  'profile.avatar.photoHint': 'Wird auf deinem Gerät zugeschnitten; hochgeladen wird nur die kleine Fassung.',
+  'profile.avatar.reading': 'Foto wird geöffnet …',
+  'profile.avatar.preset.fox': 'Fuchs',
+  'profile.avatar.preset.panda': 'Panda',
+  'profile.avatar.preset.cat': 'Katze',
+  'profile.avatar.preset.frog': 'Frosch',
+  'profile.avatar.preset.owl': 'Eule',
+  'profile.avatar.preset.bear': 'Bär',
+  'profile.avatar.preset.rabbit': 'Hase',
+  'profile.avatar.preset.penguin': 'Pinguin',
+  'profile.avatar.preset.koala': 'Koala',
+  'profile.avatar.preset.tiger': 'Tiger',
+  'profile.avatar.preset.whale': 'Wal',
+  'profile.avatar.preset.hedgehog': 'Igel',
+  'profile.photo.title': 'Foto zuschneiden',
+  'profile.photo.area': 'Der Ausschnitt. Mit den Pfeiltasten verschiebst du das Foto.',
+  'profile.photo.hint': 'Zieh das Foto in den Kreis. Mit zwei Fingern oder dem Regler vergrößerst du es.',
+  'profile.photo.zoom': 'Zoom',
+  'profile.photo.use': 'Foto verwenden',
+  'profile.photo.cutting': 'Wird zugeschnitten …',
+  'profile.photo.cropper': 'Die Bildbearbeitung',
+};

@@ -1,0 +1,30 @@
+/** Messages of sign-in by e-mail address. Only shops that offer it load them. */
+export const email = {
+  'login.by': 'Sign in with',
+  'login.by.phone': 'Phone',
+  'login.by.email': 'E-mail',
+  'login.email': 'E-mail address',
+  'login.email.welcomeText':
+    'Your phone number or e-mail address is all you need. New here? We create your account with the first code.',
+  'login.email.alone': 'Your e-mail address is all you need. New here? We create your account with the first code.',
+  'login.email.code': 'Code from the e-mail',
+  'login.email.sentTo': 'Sent to {email}. Wrong address? Correct it above.',
+  'login.email.canResend': 'No e-mail at {email}? Look in the spam folder, check the address, or get another code.',
+  'login.email.resendTooSoon': 'We just sent a code to {email}. You can get another in {time}.',
+  'login.fault.email.missing': 'Enter your e-mail address',
+  'login.fault.email.invalid': 'This doesn’t look like an e-mail address, such as ada@example.com',
+  'profile.email': 'E-mail',
+  'profile.email.none': 'Add',
+  'profile.email.title': 'Change e-mail address',
+  'profile.email.add': 'Add e-mail address',
+  'profile.email.now': 'You currently sign in with {email}.',
+  'profile.email.label': 'New e-mail address',
+  'profile.email.codeHint': {
+    one: '{count} digit from the e-mail to the new address',
+    other: '{count} digits from the e-mail to the new address',
+  },
+  'profile.email.submit': 'Save address',
+  'profile.email.saved': 'Address saved. You can sign in with it from now on.',
+  'profile.email.fault.taken': 'This address belongs to another account',
+  'profile.phone.add': 'Add phone number',
+} as const;

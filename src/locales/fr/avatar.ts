@@ -1,0 +1,33 @@
+import type { avatar as en } from '@/locales/en/avatar';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const avatar: SameMessages<typeof en> = {
+  'profile.avatar.now': 'Votre image actuelle',
+  'profile.avatar.unsaved': 'Nouvelle, pas encore enregistrée',
+  'profile.avatar.photo': 'Votre photo',
+  'profile.avatar.none': 'Pas encore d’image',
+  'profile.avatar.choose': 'Choisissez un animal',
+  'profile.avatar.orPhoto': 'Ou une photo à vous',
+  'profile.avatar.takePhoto': 'Choisir une photo',
+  'profile.avatar.photoHint': 'Recadrée sur votre appareil ; seule la petite version est envoyée.',
+  'profile.avatar.reading': 'Ouverture de la photo…',
+  'profile.avatar.preset.fox': 'Renard',
+  'profile.avatar.preset.panda': 'Panda',
+  'profile.avatar.preset.cat': 'Chat',
+  'profile.avatar.preset.frog': 'Grenouille',
+  'profile.avatar.preset.owl': 'Chouette',
+  'profile.avatar.preset.bear': 'Ours',
+  'profile.avatar.preset.rabbit': 'Lapin',
+  'profile.avatar.preset.penguin': 'Manchot',
+  'profile.avatar.preset.koala': 'Koala',
+  'profile.avatar.preset.tiger': 'Tigre',
+  'profile.avatar.preset.whale': 'Baleine',
+  'profile.avatar.preset.hedgehog': 'Hérisson',
+  'profile.photo.title': 'Recadrer la photo',
+  'profile.photo.area': 'La partie utilisée. Déplacez la photo avec les flèches du clavier.',
+  'profile.photo.hint': 'Faites glisser la photo dans le cercle. Pincez ou utilisez le curseur pour zoomer.',
+  'profile.photo.zoom': 'Zoom',
+  'profile.photo.use': 'Utiliser la photo',
+  'profile.photo.cutting': 'Recadrage…',
+  'profile.photo.cropper': 'L’éditeur de photos',
+};

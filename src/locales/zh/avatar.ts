@@ -1,0 +1,33 @@
+import type { avatar as en } from '@/locales/en/avatar';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const avatar: SameMessages<typeof en> = {
+  'profile.avatar.now': '当前头像',
+  'profile.avatar.unsaved': '新头像，还没保存',
+  'profile.avatar.photo': '你的照片',
+  'profile.avatar.none': '还没有头像',
+  'profile.avatar.choose': '选一只小动物',
+  'profile.avatar.orPhoto': '或用自己的照片',
+  'profile.avatar.takePhoto': '选择照片',
+  'profile.avatar.photoHint': '只在本机裁剪和压缩，原图不会上传。',
+  'profile.avatar.reading': '正在打开照片…',
+  'profile.avatar.preset.fox': '狐狸',
+  'profile.avatar.preset.panda': '熊猫',
+  'profile.avatar.preset.cat': '小猫',
+  'profile.avatar.preset.frog': '青蛙',
+  'profile.avatar.preset.owl': '猫头鹰',
+  'profile.avatar.preset.bear': '小熊',
+  'profile.avatar.preset.rabbit': '兔子',
+  'profile.avatar.preset.penguin': '企鹅',
+  'profile.avatar.preset.koala': '考拉',
+  'profile.avatar.preset.tiger': '老虎',
+  'profile.avatar.preset.whale': '鲸鱼',
+  'profile.avatar.preset.hedgehog': '刺猬',
+  'profile.photo.title': '裁剪照片',
+  'profile.photo.area': '圆圈内是头像部分，可用方向键移动照片。',
+  'profile.photo.hint': '拖动照片对准圆圈，双指或滑块可以放大。',
+  'profile.photo.zoom': '缩放',
+  'profile.photo.use': '就用这部分',
+  'profile.photo.cutting': '裁剪中…',
+  'profile.photo.cropper': '照片裁剪工具',
+};
