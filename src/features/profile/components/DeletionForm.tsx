@@ -1,3 +1,4 @@
+import '@/features/login/emailMessages';
 import { useRef } from 'react';
 import { FormStatus } from '@/components/FormStatus';
 import { Stack, Text } from '@/components/Layout';
@@ -47,7 +48,7 @@ function Fields({ kit: { Form, FormItem, Input }, to, onOpen }: Props & { kit: F
       <div ref={code} className={styles.code}>
         <FormItem
           name="code"
-          label={t('login.code')}
+          label={t(form.by === 'email' ? 'login.email.code' : 'login.code')}
           hint={t('deletion.codeHint', { count: form.codeLength })}
           required
         >
