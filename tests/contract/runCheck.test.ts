@@ -100,6 +100,16 @@ test('with a phone it signs in, and writes nothing else', async () => {
   expect(rows.get('confirmOrder')).toMatchObject({ state: 'notTried', skip: { kind: 'write' } });
 });
 
+test('signs in with an e-mail address, where the API offers the address alone', async () => {
+  const configuration = { ...SHOP, identifiers: ['email'] as const };
+  const { shop } = openTestShop({ seed: 'default', catalogue, configuration });
+  const rows = await check(shopSender(shop), { email: 'mei.lin@example.com' });
+  expect([rows.get('sendVerifyCode')?.state, rows.get('loginWithVerifyCode')?.state]).toEqual(['works', 'works']);
+  expect(rows.get('getOrderDetail')?.state).toBe('works');
+  const byPhone = await check(shopSender(shop), { phone });
+  expect(byPhone.get('sendVerifyCode')).toMatchObject({ state: 'failed', errorCode: 'VALIDATION' });
+});
+
 test('with a code it asks for none, and signs in with it', async () => {
   const { shop, visitor } = openTestShop({ seed: 'default', catalogue });
   const { demoCode } = visitor().ok('sendVerifyCode', { phone });

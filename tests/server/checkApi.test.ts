@@ -46,7 +46,7 @@ test('the program says what it does, prints one line for each call, and ends wit
   expect(lines.slice(0, 2)).toEqual([api.origin, 'Reads only.']);
   expect(lines).toContain('* getGoodsDetail      GET /api/home/goodsDetail           works');
   expect(lines).toContain(
-    '  getMyCoupons        GET /api/user/myCoupon              not tried    needs a session: --phone or --token',
+    '  getMyCoupons        GET /api/user/myCoupon              not tried    needs a session: --phone, --email or --token',
   );
   expect(lines).toContain('51 calls: 13 work, 38 not tried.');
   expect(lines).toContain('The rules behind the shapes were not tried: they place orders. --write tries them.');

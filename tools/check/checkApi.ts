@@ -19,19 +19,20 @@ const commandHelp: CommandHelp = {
   command: 'npm run check',
   about: `Checks an API against the contract.
 
-First it visits every call, and says which of them work and which fields are wrong. Without --phone and --token it reads what a
-visitor can see. Without --write it sends no write but those of the sign-in: sendVerifyCode and loginWithVerifyCode.
+First it visits every call, and says which of them work and which fields are wrong. Without --phone, --email and --token it reads
+what a visitor can see. Without --write it sends no write but those of the sign-in: sendVerifyCode and loginWithVerifyCode.
 
 With --write it then tries the rules behind the shapes with two customers: one effect per operation, stock, coupons, access. It
 places, pays and cancels orders, buys one virtual product, redeems a code of a banner and requests the smallest withdrawal. What can
-be cancelled is cancelled. Use test accounts with a balance and a coupon; without --phone and --token the rules use the demo accounts.
+be cancelled is cancelled. Use test accounts with a balance and a coupon; without --phone, --email and --token the rules use the demo accounts.
 
 The exit code is 1 when a call that was tried is wrong, missing, failed or without response, or a rule is broken, otherwise 0. What
 cannot be tried says why.`,
   operands: apiUrlOperand,
   options: {
     phone: { value: '+1…', about: 'signs in with this phone: asks the API for a one-time code' },
-    code: { value: '123456', about: 'the code that the phone has received; no other is asked for' },
+    email: { value: 'ada@…', about: 'signs in with this e-mail address, where `identifiers` of the API lists it' },
+    code: { value: '123456', about: 'the code that has arrived; no other is asked for' },
     token: { value: 'TOKEN', about: 'uses this session instead of signing in' },
     'other-phone': {
       value: '+1…',
@@ -74,6 +75,7 @@ function readPhone(text: string | undefined): string | undefined {
 function readCheckOptions({ flags, values }: CommandLine): CheckOptions {
   const options: CheckOptions = {
     phone: readPhone(values['phone']),
+    email: values['email'],
     code: values['code'],
     token: values['token'],
     write: flags.has('write'),
@@ -83,10 +85,11 @@ function readCheckOptions({ flags, values }: CommandLine): CheckOptions {
     deleteAccount: flags.has('delete-account'),
     askCode,
   };
-  if (options.code !== undefined && options.phone === undefined)
-    throw new StartError('--code needs the --phone that has received it.');
-  if (options.phone !== undefined && options.token !== undefined)
-    throw new StartError('Choose between --phone and --token.');
+  const { phone, email, token } = options;
+  if (options.code !== undefined && phone === undefined && email === undefined)
+    throw new StartError('--code needs the --phone or --email that has received it.');
+  if ([phone, email, token].filter((one) => one !== undefined).length > 1)
+    throw new StartError('Choose between --phone, --email and --token.');
   const { redeemCode, withdraw, newPhone, deleteAccount } = options;
   const needsWrite = redeemCode !== undefined || withdraw || newPhone !== undefined || deleteAccount;
   if (needsWrite && !options.write)
@@ -108,8 +111,8 @@ const demoAccount = (name: string): ConformanceAccount => ({
 });
 
 /** The two customers of the rules. `session` is the one in which the calls were visited. */
-function accountsOf({ values }: CommandLine, { phone, token }: CheckOptions, session: string | undefined) {
-  const hasOwn = phone !== undefined || token !== undefined;
+function accountsOf({ values }: CommandLine, { phone, email, token }: CheckOptions, session: string | undefined) {
+  const hasOwn = phone !== undefined || email !== undefined || token !== undefined;
   const other: ConformanceAccount = { phone: readPhone(values['other-phone']), token: values['other-token'] };
   const hasOther = other.phone !== undefined || other.token !== undefined;
   return [

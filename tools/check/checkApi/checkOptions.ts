@@ -7,7 +7,9 @@ export interface CheckOptions {
   readonly token?: string | undefined;
   /** Signs in with this phone (E.164): asks the API for a one-time code, unless `code` is given. */
   readonly phone?: string | undefined;
-  /** The one-time code that `phone` has received. */
+  /** The same with an e-mail address. */
+  readonly email?: string | undefined;
+  /** The one-time code that `phone` or `email` has received. */
   readonly code?: string | undefined;
   /** Asks for the one-time code that arrived, when the API does not send it as `demoCode`. */
   readonly askCode?: (() => Promise<string | undefined>) | undefined;

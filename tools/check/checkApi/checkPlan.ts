@@ -34,6 +34,10 @@ const packInputFrom = (known: KnownData, skuId: string): CallInput => ({
   useBalance: false,
 });
 
+/** What signs in, as the fields of a call. */
+const identifierOf = ({ phone, email }: Pick<KnownData['options'], 'phone' | 'email'>): CallInput =>
+  email === undefined ? { phone } : { email };
+
 /**
  * The visits whose order or input matters; `checkPlan` adds the others. `sendVerifyCode` has a second one for a new phone, and
  * `saveAddress` one that removes the address of the check.
@@ -54,18 +58,20 @@ const visits: readonly CheckStep[] = [
   },
   {
     call: 'sendVerifyCode',
-    plan({ options: { phone, code } }) {
-      if (phone === undefined) return skipWithoutOption('phone');
+    plan({ options: { phone, email, code } }) {
+      if (phone === undefined && email === undefined) return skipWithoutOption('phone');
       if (code !== undefined) return skipWithoutOption('withoutCode');
-      return planCall({ phone, purpose: 'login' });
+      return planCall({ ...identifierOf({ phone, email }), purpose: 'login' });
     },
   },
   {
     call: 'loginWithVerifyCode',
-    plan({ options: { phone, code }, answers }) {
+    plan({ options: { phone, email, code }, answers }) {
       const known = code ?? textFieldOf(answers.get('sendVerifyCode'), 'demoCode');
-      if (phone === undefined) return skipWithoutOption('phone');
-      return known === undefined ? skipWithoutOption('code') : planCall({ phone, code: known });
+      if (phone === undefined && email === undefined) return skipWithoutOption('phone');
+      return known === undefined
+        ? skipWithoutOption('code')
+        : planCall({ ...identifierOf({ phone, email }), code: known });
     },
   },
   alwaysCall('getCurrentUser', { type: 1 }),

@@ -121,9 +121,10 @@ export const deletionSteps: readonly CheckStep[] = [
   {
     call: 'sendVerifyCode',
     plan({ options, answers }) {
-      const phone = textFieldOf(answers.get('getAccountDeletion'), 'phone');
-      return options.deleteAccount && phone !== undefined
-        ? planCall({ phone, purpose: 'deleteAccount' })
+      const facts = answers.get('getAccountDeletion');
+      const [phone, email] = [textFieldOf(facts, 'phone'), textFieldOf(facts, 'email')];
+      return options.deleteAccount && (phone ?? email) !== undefined
+        ? planCall({ ...(phone === undefined ? { email } : { phone }), purpose: 'deleteAccount' })
         : skipWithoutOption('deleteAccount');
     },
   },

@@ -31,7 +31,7 @@ describe('the line of a call', () => {
     ],
     [{ state: 'failed', status: 500, errorCode: 'INTERNAL' }, 'FAILED       status 500, INTERNAL'],
     [{ state: 'unreachable', reason: 'timeout' }, 'NO RESPONSE  timeout'],
-    [{ state: 'notTried', skip: { kind: 'signIn' } }, 'not tried    needs a session: --phone or --token'],
+    [{ state: 'notTried', skip: { kind: 'signIn' } }, 'not tried    needs a session: --phone, --email or --token'],
     [{ state: 'notTried', skip: { kind: 'write' } }, 'not tried    is a write: --write allows it'],
     [{ state: 'off', skip: { kind: 'off', part: 'wallet' } }, 'off          the shop is without wallet'],
     [{ state: 'notTried', skip: { kind: 'option', option: 'withdraw' } }, 'not tried    needs --write --withdraw'],

@@ -25,7 +25,7 @@ const neededTexts: Readonly<Record<NeededData, string>> = {
 };
 
 const optionTexts: Readonly<Record<Extract<SkipReason, { kind: 'option' }>['option'], string>> = {
-  phone: 'needs --phone',
+  phone: 'needs --phone or --email',
   withoutCode: 'was not needed: --code has the code',
   code: 'needs --code with the one-time code that arrived',
   redeemCode: 'needs --write --redeem with a code that may be used up',
@@ -36,7 +36,7 @@ const optionTexts: Readonly<Record<Extract<SkipReason, { kind: 'option' }>['opti
 
 function skipText(reason: SkipReason): string {
   if (reason.kind === 'off') return `the shop is without ${reason.part}`;
-  if (reason.kind === 'signIn') return 'needs a session: --phone or --token';
+  if (reason.kind === 'signIn') return 'needs a session: --phone, --email or --token';
   if (reason.kind === 'write') return 'is a write: --write allows it';
   if (reason.kind === 'option') return optionTexts[reason.option];
   return `needs ${neededTexts[reason.what]}, which ${reason.call} did not return`;
@@ -74,6 +74,7 @@ export function rowLines(row: CheckRow): string[] {
 /** What the check is going to do, before it does it. */
 export function announcementOfCheck({
   phone,
+  email,
   token,
   code,
   write,
@@ -82,14 +83,15 @@ export function announcementOfCheck({
   newPhone,
   deleteAccount,
 }: CheckOptions): string {
+  const identifier = phone ?? email;
   const signsIn =
-    phone === undefined
+    identifier === undefined
       ? token === undefined
         ? ''
         : ' Uses the session of --token.'
       : code === undefined
-        ? ` Asks for a one-time code for ${phone} (the API sends an SMS) and signs in with it; an unknown phone becomes a new customer.`
-        : ` Signs in as ${phone} with the code ${code}.`;
+        ? ` Asks for a one-time code for ${identifier} (the API sends ${email === undefined ? 'an SMS' : 'an e-mail'}) and signs in with it; an unknown ${email === undefined ? 'phone' : 'address'} becomes a new customer.`
+        : ` Signs in as ${identifier} with the code ${code}.`;
   if (!write) return `Reads only.${signsIn}${signsIn ? ' Writes nothing else.' : ''}`;
   const extras = [
     ...(redeemCode === undefined ? [] : ['redeems the code of --redeem']),

@@ -55,7 +55,7 @@ function worseRow(one: CheckRow | undefined, other: CheckRow): CheckRow {
     : one;
 }
 
-/** The writes that `phone` allows: without them there is no session. */
+/** The writes that `phone` and `email` allow: without them there is no session. */
 const isSignInCall = (name: CallName) => name === 'sendVerifyCode' || name === 'loginWithVerifyCode';
 
 function skipReason(
@@ -89,7 +89,7 @@ async function askForCode(step: CheckStep, known: KnownData): Promise<string | u
 
 /**
  * Visits every call in the order of `checkPlan` and returns one row for each call of the contract. Inputs come from earlier
- * answers. Without `phone` or `token` it visits what a visitor can see; without `write` it changes nothing.
+ * answers. Without `phone`, `email` or `token` it visits what a visitor can see; without `write` it changes nothing.
  */
 export async function runCheck({
   send,
