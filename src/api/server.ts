@@ -101,6 +101,8 @@ export const serverRecord = v.object({
   serverTime: instant,
 });
 export type ServerRecord = v.InferOutput<typeof serverRecord>;
+/** What customers sign in with. */
+export type IdentifierKind = NonNullable<ServerRecord['identifiers']>[number];
 
 /** Fetches the server record of the initial state (spec section 3). */
 export const getServerInfo = /*#__PURE__*/ defineCall({

@@ -1,9 +1,9 @@
 /** What customers sign in with. The messages for e-mail addresses are loaded where a shop offers them. */
-import type { ServerRecord } from '@/api/server';
+import type { IdentifierKind } from '@/api/server';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useLoaded } from '@/hooks/useLoaded';
 
-export type IdentifierKind = NonNullable<ServerRecord['identifiers']>[number];
+export type { IdentifierKind };
 
 const phoneAlone: readonly IdentifierKind[] = ['phone'];
 const loadEmail = () => import(/* webpackChunkName: "email" */ './components/IdentifierSwitch');

@@ -1,6 +1,6 @@
 import '@/features/login/emailMessages';
+import type { IdentifierKind } from '@/api/server';
 import { Box } from '@/components/Layout';
-import type { IdentifierKind } from '@/features/login/identifiers';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useFormKit } from '@/platform/useFormKit';
 
