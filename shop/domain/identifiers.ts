@@ -3,7 +3,8 @@
  * is used in one form alone, for accounts, codes, and the message with the code. So no other spelling of it is another account, and no
  * spelling that only looks the same gets a code for it.
  */
-import type { CallContext, ShopContext } from '../context';
+import type { CallContext } from '../context';
+import type { ShopConfiguration } from '../configuration';
 import { ShopError } from '../shopError';
 
 export type IdentifierKind = 'phone' | 'email';
@@ -29,15 +30,20 @@ export function normalizeEmail(email: string): string {
   return `${email.slice(0, at).toLowerCase().normalize('NFKC')}@${new URL(url).hostname}`;
 }
 
+interface IdentifierContext {
+  readonly configuration: Pick<ShopConfiguration, 'identifiers'>;
+  readonly customer?: CallContext['customer'];
+}
+
 /** What customers of the shop sign in with, in display order. */
-export const offeredIdentifiers = ({ configuration }: Pick<ShopContext, 'configuration'>): readonly IdentifierKind[] =>
+export const offeredIdentifiers = ({ configuration }: IdentifierContext): readonly IdentifierKind[] =>
   configuration.identifiers ?? ['phone'];
 
 /**
  * The identifier in the input of a call. Throws ShopError VALIDATION when the shop does not offer its kind, unless it is one of the
  * customer already, who may need a code to delete the account.
  */
-export function readIdentifier(context: CallContext, { phone, email }: IdentifierFields): string {
+export function readIdentifier(context: IdentifierContext, { phone, email }: IdentifierFields): string {
   const identifier = email === undefined ? (phone ?? '') : normalizeEmail(email);
   const kind = kindOfIdentifier(identifier);
   if (!offeredIdentifiers(context).includes(kind) && context.customer?.[kind] !== identifier)

@@ -73,6 +73,15 @@ describe('a session', () => {
     expect(await login(code)).toMatchObject({ errorCode: 'CODE_EXPIRED' });
   });
 
+  test('is for a phone: an e-mail address is refused with its field', async () => {
+    const { ask } = await openWithCustomer();
+    const email = 'ada@example.com';
+    const refusal = { errorCode: 'VALIDATION', data: { fields: { email: 'invalid' } } };
+    expect(await ask('sendVerifyCode', { email, purpose: 'login' })).toMatchObject(refusal);
+    expect(await ask('loginWithVerifyCode', { email, code: '000000' })).toMatchObject(refusal);
+    expect(await ask('updatePhone', { email, code: '000000' })).toMatchObject(refusal);
+  });
+
   test('is asked for again after a minute, and at once when the gateway failed', async () => {
     let isDown = true;
     const bench = await openBench({

@@ -1,6 +1,6 @@
 /** Sign-in with a phone and a one-time code, and the profile. */
 import * as v from 'valibot';
-import { maskPhone } from '../../../shop/domain/customers';
+import { maskPhone, readIdentifier, type IdentifierFields } from '../../../shop/domain/identifiers';
 import { ShopError } from '../../../shop/shopError';
 import { calls } from '../../../src/api/calls';
 import { defineCall } from '../../../src/api/defineCall';
@@ -20,6 +20,9 @@ const logout = defineCall({
   input: emptyInput,
   output: v.null(),
 });
+
+/** The phone in the input of a call. Throws ShopError VALIDATION for an e-mail address: engines know customers by their phone. */
+const phoneIn = (fields: IdentifierFields): string => readIdentifier({ configuration: {} }, fields);
 
 /** Codes for one network address in ten minutes. */
 const codeLimit = { rateLimit: { max: 60, timeWindow: 600_000 } };
@@ -49,11 +52,12 @@ export function serveAccount(adapter: Adapter): void {
   serveCall(
     adapter,
     calls.sendVerifyCode,
-    ({ phone, purpose }, { language }) => sessions.sendCode(purpose, phone, language),
+    ({ purpose, ...fields }, { language }) => sessions.sendCode(purpose, phoneIn(fields), language),
     codeLimit,
   );
 
-  serveCall(adapter, calls.loginWithVerifyCode, async ({ phone, code }, { client }) => {
+  serveCall(adapter, calls.loginWithVerifyCode, async ({ code, ...fields }, { client }) => {
+    const phone = phoneIn(fields);
     sessions.useCode('login', phone, code, client);
     const customer = await engine.customerByPhone(phone);
     return { token: await sessions.open(customer.id), user: await toUser(customer) };
@@ -76,7 +80,8 @@ export function serveAccount(adapter: Adapter): void {
     return currentUser(id);
   });
 
-  serveCall(adapter, calls.updatePhone, async ({ phone, code }, { customer, client, token }) => {
+  serveCall(adapter, calls.updatePhone, async ({ code, ...fields }, { customer, client, token }) => {
+    const phone = phoneIn(fields);
     const { id } = await customer();
     sessions.useCode('changePhone', phone, code, client);
     try {
