@@ -7,22 +7,14 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exitWithParent } from '../../command/exitWithParent';
-import { findPostgresPrograms } from '../../serve/engine/cluster';
-import {
-  installPackages,
-  killAll,
-  runInBackend,
-  seedDatabase,
-  startEnginePart,
-  type RunningProcess,
-} from '../../serve/engine/processes';
-import { newClusterFolder, startTemporaryCluster, type TemporaryCluster } from '../../serve/engine/temporaryCluster';
+import { runInBackend, startEnginePart, type RunningProcess } from '../../serve/engine/processes';
+import type { TemporaryCluster } from '../../serve/engine/temporaryCluster';
 import { freePort } from '../../command/freePort';
 import { projectFolder } from '../../command/run';
 import { StartError } from '../../command/startError';
 import { printLine } from '../environment';
 import { startBalancer } from './balancer';
+import { withBenchCluster, type Environment } from './benchCluster';
 import { clearMeasurementTraces, fillDatabase, setPlanLogging } from './fill';
 import { ShopClient } from './http';
 import { runLoadTest, type LoadResult } from './load';
@@ -46,7 +38,6 @@ const PRODUCTS = 300;
 /** Calls of each name whose rows are counted. */
 const COUNTED_CALLS = 10;
 
-type Environment = Readonly<Record<string, string>>;
 async function forEachCall<Value>(work: (name: CallName) => Promise<Value>): Promise<PerCall<Value>> {
   const found: Partial<Record<CallName, Value>> = {};
   for (const name of callNames) found[name] = await work(name);
@@ -172,27 +163,11 @@ async function measureDemoShop({ products, orders, seconds }: EngineBenchOptions
 /** Measures, prints, and sets the exit code 1 when a call fails, reads more with more orders, or leaves a broken invariant. */
 export async function benchEngine(options: EngineBenchOptions): Promise<void> {
   const { products, orders, seconds, json } = options;
-  findPostgresPrograms();
-  exitWithParent();
-  process.once('exit', killAll);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  await installPackages();
-  const folder = newClusterFolder();
-  const cluster = await startTemporaryCluster({ settings: ['max_connections=200', ...logSettings] }, folder);
-  const environment = {
-    DATABASE_URL: cluster.url,
-    ADMIN_PASSWORD: 'for-measurements',
-    DEMO_CODES: '1',
-    DEMO_STEPS: '1',
-    CODE_LIMIT: '1000000',
-    PHONE_CODE_LIMIT: '1000000',
-  };
-  try {
+  await withBenchCluster(logSettings, async ({ cluster, environment, folder }) => {
     const log = join(folder, 'data/log/postgresql.log');
     // At least those of the customers who sign in.
     const fewOrders = Math.max(CUSTOMERS * 10, Math.ceil(orders / 100));
     printLine(`Filling the database: ${products} products, ${fewOrders} orders`);
-    await seedDatabase(environment);
     fillDatabase(cluster.url, 'products', products);
     fillDatabase(cluster.url, 'orders', fewOrders);
     const few = await countRows(environment, log);
@@ -221,7 +196,5 @@ export async function benchEngine(options: EngineBenchOptions): Promise<void> {
         json,
         `${JSON.stringify({ products, orders, seconds, connections: CONNECTIONS, rows: { few, many }, oneServer, twoServers, demoShop }, undefined, 2)}\n`,
       );
-  } finally {
-    await cluster.close();
-  }
+  });
 }
