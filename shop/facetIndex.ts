@@ -32,6 +32,8 @@ export interface FacetIndex {
   keysOf(goods: GoodsRow): readonly string[];
   /** The ids of their facets. */
   facetsOf(goods: GoodsRow): readonly string[];
+  /** Removes products by id, and adds others, which can have the same ids. */
+  replace(removed: readonly string[], added: readonly GoodsRow[], hasSameOrder: boolean): void;
 }
 
 /** An id of a name, without characters that separate values in a query. */
@@ -66,38 +68,63 @@ function valuesOf(dimension: DimensionSeed, option: DimensionValueSeed): readonl
   return [{ facetId, kind: 'options', facetName: dimension.name, id, name: option.name }];
 }
 
-/** Reads the options of products. */
-export function createFacetIndex(rows: readonly GoodsRow[]): FacetIndex {
-  const values = new Map(colourValues.map((value): [string, FacetValue] => [keyOf(value), value]));
-  const keysByGoods = new Map<string, readonly (readonly string[])[]>();
-  for (const goods of rows) {
-    const keysByOption = new Map(
-      goods.dimensions.flatMap((dimension) =>
-        dimension.values.map((option): [string, readonly string[]] => {
-          const found = valuesOf(dimension, option);
-          for (const value of found) if (!values.has(keyOf(value))) values.set(keyOf(value), value);
-          return [`${dimension.id}:${option.id}`, found.map(keyOf)];
-        }),
-      ),
-    );
-    keysByGoods.set(
-      goods.id,
-      goods.skus.map((sku) =>
-        Object.entries(sku.values).flatMap(
-          ([dimensionId, optionId]) => keysByOption.get(`${dimensionId}:${optionId}`) ?? [],
-        ),
-      ),
-    );
-  }
-  const allKeysByGoods = new Map([...keysByGoods].map(([id, keys]) => [id, [...new Set(keys.flat())]]));
-  const facetsByGoods = new Map(
-    [...allKeysByGoods].map(([id, keys]) => [id, [...new Set(keys.flatMap((key) => values.get(key)?.facetId ?? []))]]),
+/** What the options of a product say. */
+interface ProductFacets {
+  readonly keysOfSkus: readonly (readonly string[])[];
+  readonly keys: readonly string[];
+  readonly facets: readonly string[];
+  /** Those of all its options, in their order. */
+  readonly values: readonly FacetValue[];
+}
+
+function facetsOfProduct({ dimensions, skus }: GoodsRow): ProductFacets {
+  const values: FacetValue[] = [];
+  const keysByOption = new Map(
+    dimensions.flatMap((dimension) =>
+      dimension.values.map((option): [string, readonly string[]] => {
+        const found = valuesOf(dimension, option);
+        values.push(...found);
+        return [`${dimension.id}:${option.id}`, found.map(keyOf)];
+      }),
+    ),
   );
-  return {
-    value: (key) => values.get(key),
-    values: () => values.values(),
-    keysOfSkus: ({ id }) => keysByGoods.get(id) ?? [],
-    keysOf: ({ id }) => allKeysByGoods.get(id) ?? [],
-    facetsOf: ({ id }) => facetsByGoods.get(id) ?? [],
+  const keysOfSkus = skus.map((sku) =>
+    Object.entries(sku.values).flatMap(
+      ([dimensionId, optionId]) => keysByOption.get(`${dimensionId}:${optionId}`) ?? [],
+    ),
+  );
+  const keys = [...new Set(keysOfSkus.flat())];
+  const facetIdByKey = new Map(values.map((value) => [keyOf(value), value.facetId]));
+  return { keysOfSkus, keys, facets: [...new Set(keys.flatMap((key) => facetIdByKey.get(key) ?? []))], values };
+}
+
+/** Creates an index of the options of products. `listIds` returns their ids in the order of the catalogue. */
+export function createFacetIndex(rows: readonly GoodsRow[], listIds: () => Iterable<string>): FacetIndex {
+  const products = new Map<string, ProductFacets>();
+  let values: Map<string, FacetValue> | undefined;
+  /** Of products that name a value differently the first one counts. */
+  const readValues = () => {
+    const found = new Map(colourValues.map((value): [string, FacetValue] => [keyOf(value), value]));
+    for (const id of listIds())
+      for (const value of products.get(id)?.values ?? []) if (!found.has(keyOf(value))) found.set(keyOf(value), value);
+    return found;
   };
+  const index: FacetIndex = {
+    value: (key) => (values ??= readValues()).get(key),
+    values: () => (values ??= readValues()).values(),
+    keysOfSkus: ({ id }) => products.get(id)?.keysOfSkus ?? [],
+    keysOf: ({ id }) => products.get(id)?.keys ?? [],
+    facetsOf: ({ id }) => products.get(id)?.facets ?? [],
+    replace(removed, added, hasSameOrder) {
+      const before = new Map(removed.map((id) => [id, products.get(id)]));
+      for (const id of removed) products.delete(id);
+      for (const goods of added) products.set(goods.id, facetsOfProduct(goods));
+      const hasSameValues = [...new Set([...removed, ...added.map(({ id }) => id)])].every(
+        (id) => JSON.stringify(before.get(id)?.values ?? []) === JSON.stringify(products.get(id)?.values ?? []),
+      );
+      if (!hasSameOrder || !hasSameValues) values = undefined;
+    },
+  };
+  index.replace([], rows, false);
+  return index;
 }

@@ -1,14 +1,21 @@
 /** The search of products, by MiniSearch: names, categories, options, search terms, taglines, and texts with the values of attributes. */
 import MiniSearch from 'minisearch';
-import type { CategoryRow, GoodsRow } from './catalogueRows';
-import { saleTerms } from './catalogue/commonTerms';
 import { namesSome, rankAll, rankBest, type RankedMatches, type TermMatch, type TermMatches } from './searchMatches';
 import { boost, createQueries, fields } from './searchQueries';
-import { createTokenizer, isHan, isStopTerm, pluralsOf, splitName, stemsOf, textsReadIn, tokensOf } from './searchText';
+import { createTokenizer, isHan, isStopTerm, pluralsOf, stemsOf } from './searchText';
 import { createTextIndex } from './searchTexts';
 import { createVocabulary, type Vocabulary } from './searchVocabulary';
 import { headFirst, isCommonTerm, readSearchTerms, spellingsWithSynonyms, type SearchTerm } from './searchTerms';
-import type { Language, LocalizedText } from './text';
+import {
+  createTermSet,
+  haveSameTexts,
+  searchedTextsOf,
+  shortTextOf,
+  type SearchedGoods,
+  type SearchedTexts,
+  type TermSet,
+} from './searchedGoods';
+import type { Language } from './text';
 
 /** What a search found: how well each product fits, by its id. Higher is better. */
 export interface SearchMatches extends RankedMatches {
@@ -24,12 +31,17 @@ export interface SearchIndex {
    * text has are corrected, and words may be missing that do not say what is searched for, see `rankBest`.
    */
   find(keyword: string): SearchMatches;
+  /** Removes products by id, and adds others, which can have the same ids. */
+  replace(removed: readonly string[], added: readonly SearchedGoods[]): void;
+  /** Builds now what is otherwise built for the first word that no product has. */
+  prepare(): void;
 }
 
-/** A product in the order of popularity, with its category. */
-interface SearchedGoods {
-  readonly goods: GoodsRow;
-  readonly category: CategoryRow | undefined;
+/** A product in the index. */
+interface SearchDocument {
+  /** Higher than those of products that were added before. */
+  readonly number: number;
+  readonly texts: SearchedTexts;
 }
 
 /** A word that is being typed begins one of a text when it is as long as that. */
@@ -38,71 +50,52 @@ const MIN_PART_LENGTH = 4;
 /** Behind a word of the lists: "Herrenuhr". */
 const MIN_LAST_PART_LENGTH = 3;
 
-/** A letter is a size only when it is all of the name. */
-const sizedTokensOf = (tokens: readonly string[]): readonly string[] =>
-  tokens.length === 1 ? tokens : tokens.filter((token) => token.length > 1 || isHan(token));
-
-const withoutTags = (html: string): string => html.replaceAll(/<[^<>]*>/g, ' ');
-
-function textsOf({ goods, category }: SearchedGoods, language: Language) {
-  const read = (text: LocalizedText) => textsReadIn(language, text);
-  const [name, included] = splitName(goods.name);
-  const names = goods.dimensions.flatMap(({ values }) => values.map(({ name }) => name));
-  return {
-    id: goods.id,
-    name: read(name),
-    included: read(included),
-    category: category ? read(category.name) : '',
-    options: names.flatMap(({ en, zh, de }) => [language === 'de' && de !== undefined ? de : '', en, zh]),
-    terms: [...(goods.searchTerms ? [read(goods.searchTerms)] : []), ...(isReduced(goods) ? saleTerms : [])].join(' '),
-    tagline: read(goods.tagline),
-    text: [withoutTags(read(goods.description)), ...(goods.attributes ?? []).map(({ value }) => read(value))].join(' '),
-  };
-}
-
-const isReduced = ({ skus }: GoodsRow): boolean =>
-  skus.some(({ price, originalPrice }) => (originalPrice ?? price) > price);
-
 const isName = (matched: readonly string[]): boolean => matched.includes('name') || matched.includes('category');
 
-/** Builds the index of products, popular ones first, for customers of a language. */
-export function createSearchIndex(rows: readonly SearchedGoods[], language: Language): SearchIndex {
+/** Creates an index without products for customers of a language. `rankOf` a product is 0 for the most popular one. */
+export function createSearchIndex(language: Language, rankOf: (id: string) => number): SearchIndex {
   const tokenize = createTokenizer();
-  const texts = rows.map((row) => {
-    const { options, ...rest } = textsOf(row, language);
-    return {
-      ...rest,
-      options: [...new Set(options.flatMap((name) => sizedTokensOf(tokenize(name))))].join(' '),
-      optionNames: options.join(' '),
-    };
-  });
-  const positions = new Map(texts.map(({ id }, position) => [id, position]));
+  const documents = new Map<string, SearchDocument>();
+  const idByNumber = new Map<number, string>();
+  let nextNumber = 0;
   /** Popular products count more. */
-  const weightOf = (position: number): number => 1 + 1 / (1 + position);
-  const products = new MiniSearch({
+  const weightOf = (id: string): number => 1 + 1 / (1 + rankOf(id));
+  const products = new MiniSearch<SearchedTexts>({
     fields,
     tokenize,
     processTerm: (token) => token,
     searchOptions: {
       bm25: { k: 1.2, b: 0, d: 0.5 },
       boost,
-      boostDocument: (id: string) => weightOf(positions.get(id) ?? 0),
+      boostDocument: (id: string) => weightOf(id),
     },
   });
-  products.addAll(texts);
-  const longTexts = createTextIndex(
-    texts.map(({ text }) => text),
-    tokenize,
+  const longTexts = createTextIndex(tokenize);
+  const vocabulary = createVocabulary(spellingsWithSynonyms, language, (number) =>
+    rankOf(idByNumber.get(number) ?? ''),
   );
-  const vocabulary = createVocabulary(
-    texts.map(({ name, included, tagline, category, optionNames, terms }) =>
-      [name, included, tagline, category, optionNames, terms].join(' '),
-    ),
-    spellingsWithSynonyms,
-    language,
-  );
-  const isGermanTerm = createGermanTerms(language === 'de' ? [] : rows);
   const queryOf = createQueries(vocabulary, language);
+  let germanTerms: TermSet | undefined;
+  const getGermanTerms = () =>
+    (germanTerms ??= createTermSet([...documents.values()].map(({ texts }) => texts.german)));
+
+  const remove = ({ number, texts }: SearchDocument) => {
+    documents.delete(texts.id);
+    idByNumber.delete(number);
+    products.remove(texts);
+    longTexts.remove(number, texts.text);
+    vocabulary.remove(number);
+    germanTerms?.remove(texts.german);
+  };
+  const add = (texts: SearchedTexts) => {
+    const number = nextNumber++;
+    documents.set(texts.id, { number, texts });
+    idByNumber.set(number, texts.id);
+    products.add(texts);
+    longTexts.add(number, texts.text);
+    vocabulary.add(number, shortTextOf(texts));
+    germanTerms?.add(texts.german);
+  };
 
   /** A joystick is no stick; in German the end of a word says what it is. */
   const isInside = (token: string, term: string) =>
@@ -117,10 +110,10 @@ export function createSearchIndex(rows: readonly SearchedGoods[], language: Lang
         isNamed: Object.entries(fieldsByTerm).some(([term, matched]) => isName(matched) && !isInside(token, term)),
       });
     const addTexts = (found: readonly number[]) => {
-      for (const position of found) {
-        const id = texts[position]?.id;
+      for (const number of found) {
+        const id = idByNumber.get(number);
         if (id === undefined || matches.has(id)) continue;
-        matches.set(id, { score: weightOf(position) / (1 + found.length), isInText: true, isNamed: false });
+        matches.set(id, { score: weightOf(id) / (1 + found.length), isInText: true, isNamed: false });
       }
     };
     for (const form of [token, ...stemsOf(token, language), ...pluralsOf(token, language)])
@@ -145,6 +138,25 @@ export function createSearchIndex(rows: readonly SearchedGoods[], language: Lang
   };
 
   return {
+    prepare() {
+      vocabulary.prepare();
+      getGermanTerms();
+    },
+    replace(removed, added) {
+      const gone = new Set(removed);
+      const changed = added.flatMap((row) => {
+        const texts = searchedTextsOf(row, language, tokenize);
+        const known = documents.get(texts.id);
+        const isSame = known !== undefined && haveSameTexts(texts, known.texts);
+        if (isSame) gone.delete(texts.id);
+        return isSame ? [] : texts;
+      });
+      for (const id of gone) {
+        const known = documents.get(id);
+        if (known) remove(known);
+      }
+      for (const texts of changed) add(texts);
+    },
     find(keyword) {
       const terms = readSearchTerms(keyword, vocabulary);
       const ordered = headFirst(terms);
@@ -166,7 +178,7 @@ export function createSearchIndex(rows: readonly SearchedGoods[], language: Lang
       if (all) return { ...all, correctedKeyword: undefined, matchedKeywordOf: createMatchedKeyword(matches) };
 
       for (const [token, { size }] of matches) {
-        const isReal = size > 0 || isCommonTerm(token) || isGermanTerm(token);
+        const isReal = size > 0 || isCommonTerm(token) || getGermanTerms().has(token);
         const corrected = isReal ? undefined : vocabulary.correct(token);
         if (corrected !== undefined) corrections.set(token, corrected);
       }
@@ -200,16 +212,3 @@ const spellCorrected = (
     .map(({ token, separator }) => separator + spell(corrections.get(token) ?? token))
     .join('')
     .trim();
-
-/** The German words of products, read when they are asked for the first time. */
-function createGermanTerms(rows: readonly SearchedGoods[]): (token: string) => boolean {
-  let terms: ReadonlySet<string> | undefined;
-  return (token) => {
-    terms ??= new Set(
-      rows.flatMap(({ goods, category }) =>
-        [goods.name, goods.tagline, goods.description, category?.name].flatMap((text) => tokensOf(text?.de ?? '')),
-      ),
-    );
-    return terms.has(token);
-  };
-}

@@ -3,7 +3,8 @@ import type { CallContext } from '../context';
 import { colours } from '../catalogue/colours';
 import { isHan, isStopTerm, normalizeSearchText, splitName, termPattern } from '../searchText';
 import { textIn, type Language } from '../text';
-import type { GoodsIndex } from '../goodsIndex';
+import type { GoodsRow } from '../catalogueRows';
+import type { GoodsEntry, GoodsIndex } from '../goodsIndex';
 import { createCurrentGoodsReader } from './search';
 
 /** Maximum number of suggestions. */
@@ -18,34 +19,49 @@ const MIN_TYPED_LENGTH = 2;
 /** The words of a catalogue in a language, with the number of products that have them. */
 type TermCounts = ReadonlyMap<string, number>;
 
-const termsOfCatalogue = new WeakMap<GoodsIndex, Map<Language, TermCounts>>();
+type ByLanguage<Value> = Map<Language, Value>;
+/** Of a list of products, which is another one after each change. */
+const termsOfList = new WeakMap<readonly GoodsEntry[], ByLanguage<TermCounts>>();
+const termsOfProduct = new WeakMap<GoodsRow, ByLanguage<readonly string[]>>();
+
+/** Returns what `read` returned for a key and a language before. */
+function keepTerms<Key extends object, Value>(
+  kept: WeakMap<Key, ByLanguage<Value>>,
+  key: Key,
+  language: Language,
+  read: () => Value,
+): Value {
+  const ofLanguages = kept.get(key) ?? new Map<Language, Value>();
+  kept.set(key, ofLanguages);
+  const terms = ofLanguages.get(language) ?? read();
+  ofLanguages.set(language, terms);
+  return terms;
+}
 
 /** A word is written in lower case, but for German: its nouns begin with a capital letter. */
 const spellIn = (language: Language, term: string): string => (language === 'de' ? term : term.toLowerCase());
 
-function readTerms(goods: GoodsIndex, language: Language): TermCounts {
+const isUseful = (term: string) =>
+  /^\p{L}+$/u.test(term) && term.length >= (isHan(term) ? 2 : 3) && !isStopTerm(normalizeSearchText(term));
+
+function termsOf(goods: GoodsIndex, language: Language): TermCounts {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  const isUseful = (term: string) =>
-    /^\p{L}+$/u.test(term) && term.length >= (isHan(term) ? 2 : 3) && !isStopTerm(normalizeSearchText(term));
-  const counts = new Map<string, number>();
-  for (const { goods: row } of goods.sorted('popular').slice(0, MAX_READ)) {
+  const readProduct = (row: GoodsRow) => {
     const options = row.dimensions.flatMap(({ values }) => values.map(({ name }) => name));
     const category = goods.category(row.categoryId)?.name;
     const texts = [splitName(row.name)[0], row.searchTerms, category, ...options].flatMap((text) => text ?? []);
     const terms = texts.flatMap((text) => [...segmenter.segment(textIn(text, language))].map(({ segment }) => segment));
-    for (const term of new Set(terms.filter(isUseful).map((one) => spellIn(language, one))))
-      counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
-  for (const { name } of colours) counts.set(spellIn(language, textIn(name, language)), 1);
-  return counts;
-}
-
-function termsOf(goods: GoodsIndex, language: Language): TermCounts {
-  const ofLanguages = termsOfCatalogue.get(goods) ?? new Map<Language, TermCounts>();
-  termsOfCatalogue.set(goods, ofLanguages);
-  const terms = ofLanguages.get(language) ?? readTerms(goods, language);
-  ofLanguages.set(language, terms);
-  return terms;
+    return [...new Set(terms.filter(isUseful).map((term) => spellIn(language, term)))];
+  };
+  const popular = goods.sorted('popular');
+  return keepTerms(termsOfList, popular, language, () => {
+    const counts = new Map<string, number>();
+    for (const { goods: row } of popular.slice(0, MAX_READ))
+      for (const term of keepTerms(termsOfProduct, row, language, () => readProduct(row)))
+        counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const { name } of colours) counts.set(spellIn(language, textIn(name, language)), 1);
+    return counts;
+  });
 }
 
 /** The words that begin with what is typed at the end of a text, those of many products first, behind the text before it. */
