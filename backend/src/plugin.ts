@@ -76,7 +76,8 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
     followCustomerChanges(this.eventBus, this.connection);
     const { sendsDemoCodes, codeGateway, runsDemoSteps, codeLimit, phoneCodeLimit, stripe } = readSettings(process.env);
     const { names, timeZone, features } = loadShop();
-    const catalogue = new CatalogueReader();
+    const onDefect = createDefectLog((text) => Logger.error(text, 'Shop'));
+    const catalogue = new CatalogueReader(onDefect);
     setEngine({
       dataSource: this.connection.rawConnection,
       catalogue,
@@ -99,7 +100,7 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
         // Without demo steps a customer cannot pay with the card, the wallet app and the bank of the demo shop.
         methodIds: runsDemoSteps ? undefined : [...(stripe ? (['stripe'] as const) : []), 'balance'],
       },
-      onDefect: createDefectLog((text) => Logger.error(text, 'Shop')),
+      onDefect,
     });
   }
 }

@@ -14,7 +14,8 @@ import { setStock, takeSku } from './shopData';
 const connect = () => new Client({ connectionString: process.env['DATABASE_URL'] });
 const database = connect();
 const late = connect();
-const catalogue = new CatalogueReader();
+const failOn = (error: unknown): never => assert.fail(String(error));
+const catalogue = new CatalogueReader(failOn);
 /** Changes that the statements of the reader have returned. */
 let read: string[] = [];
 
@@ -78,6 +79,7 @@ test('a change of stock that is read while the read model is built is in the new
   await database.query('UPDATE storefront.catalogue_version SET version = version + 1');
   await wait(300);
   await catalogue.refresh(query);
+  await catalogue.settled();
   await setStock(database, sku, 52);
   release();
   await reading;
@@ -108,7 +110,7 @@ test('changes of a backup of another PostgreSQL, whose transactions are still to
 });
 
 test('a transaction reads the catalogue while the check of another request waits', async () => {
-  const reader = new CatalogueReader();
+  const reader = new CatalogueReader(failOn);
   let release = (): void => undefined;
   const held = new Promise<void>((done) => (release = done));
   const waiting = reader.refresh(async (...asked) => {

@@ -1,8 +1,9 @@
 /**
- * Reads the whole catalogue: what administrators change from Vendure, everything else from our tables. A product that was made in the
+ * Reads the catalogue: what administrators change from Vendure, everything else from our tables. A product that was made in the
  * administration has no row there; its choices are Vendure's options.
  */
 import type { Catalogue, GoodsRow, SkuRow } from '../../../shop/catalogueRows';
+import type { PositionedGoods } from '../../../shop/goodsIndex';
 import type { PictureRow } from '../../../shop/domain/rows';
 import { sameText, type LocalizedText } from '../../../shop/text';
 import { assetPath } from '../pictures/databaseFiles';
@@ -38,45 +39,68 @@ export type CatalogueContent = Omit<Catalogue, 'goods'>;
 /** What is stored of a product: all of it, or only details of one that was made in the administration. */
 export type StoredGoods = GoodsRow | Omit<Partial<GoodsRow>, 'skus' | 'picture'>;
 
-/** Returns the catalogue. Products that are deleted, switched off or without a variant on sale are left out. */
-export async function loadCatalogue(query: Query): Promise<Catalogue> {
+/** What of the content products depend on. */
+export type ContentOfProducts = Pick<CatalogueContent, 'categories' | 'shop'>;
+
+/** Returns the parts of the catalogue beside its goods. */
+export async function loadContent(query: Query): Promise<CatalogueContent> {
   const content = await query<{ id: string; row: unknown }>(
     `SELECT id, row FROM storefront.content WHERE kind = 'part'`,
   );
   const parts = Object.fromEntries(content.map(({ id, row }) => [id, row])) as unknown as CatalogueContent;
   const missing = contentKinds.filter((kind) => !(kind in parts));
   if (missing.length > 0) throw new Error(`The database has no ${missing.join(', ')}. Run the seed first.`);
-  const stored = await query<{ product_id: number; row: StoredGoods }>(
-    'SELECT product_id, row FROM storefront.goods ORDER BY position',
+  return parts;
+}
+
+/** Returns the ids in Vendure of all products that can be on sale. */
+export async function listProductIds(query: Query): Promise<number[]> {
+  const rows = await query<{ id: number }>('SELECT id FROM product WHERE "deletedAt" IS NULL AND enabled ORDER BY id');
+  return rows.map(({ id }) => id);
+}
+
+/** Behind all of our rows, in the order in which they were made. */
+const POSITION_OF_MADE_PRODUCTS = 2 ** 48;
+
+/**
+ * Returns products by their ids in Vendure. Those that are deleted, switched off or without a variant on sale are left out. In the order
+ * of our rows, then come those that were made in the administration.
+ */
+export async function loadProducts(
+  query: Query,
+  content: ContentOfProducts,
+  productIds: readonly number[],
+): Promise<Map<number, PositionedGoods>> {
+  const products = await loadVendureProducts(query, content.shop.currency, productIds);
+  const stored = await query<{ product_id: number; position: string; row: StoredGoods }>(
+    'SELECT product_id, position, row FROM storefront.goods WHERE product_id = ANY($1)',
+    [[...products.keys()]],
   );
-  const products = await loadVendureProducts(query, parts.shop.currency);
-  const rows = new Map(
-    stored.flatMap(({ product_id, row }): [number, GoodsRow][] => {
-      const product = products.get(product_id);
-      return product ? [[product_id, completeGoods(parts, product, row)]] : [];
+  const rows = new Map(stored.map((one) => [one.product_id, one]));
+  const ownRows = new Map(
+    [...products].map(([id, product]) => {
+      const row = rows.get(id)?.row;
+      return [id, row && completeGoods(content, product, row)];
     }),
   );
-  // In the order of our rows, then the products that were made in the administration.
-  const ids = [...new Set([...rows.keys(), ...products.keys()])];
   const choices = await loadProductOptions(
     query,
-    ids.filter((id) => !hasKnownVariants(products.get(id), rows.get(id))),
+    [...products].flatMap(([id, product]) => (hasKnownVariants(product, ownRows.get(id)) ? [] : id)),
   );
-  return {
-    ...parts,
-    goods: ids.flatMap((id) => {
-      const product = products.get(id);
-      return product ? mergeGoods(parts, product, rows.get(id), choices.get(id)) : [];
+  return new Map(
+    [...products].map(([id, product]) => {
+      const position = Number(rows.get(id)?.position ?? POSITION_OF_MADE_PRODUCTS + id);
+      return [id, { goods: mergeGoods(content, product, ownRows.get(id), choices.get(id)), position }];
     }),
-  };
+  );
 }
 
 /** Whether our row has all variants of a product. Another one was added in the administration. */
-const hasKnownVariants = (product: VendureProduct | undefined, row: GoodsRow | undefined): boolean =>
-  product === undefined || product.variants.every(({ sku }) => row?.skus.some(({ id }) => id === sku));
+const hasKnownVariants = (product: VendureProduct, row: GoodsRow | undefined): boolean =>
+  product.variants.every(({ sku }) => row?.skus.some(({ id }) => id === sku));
 
 function mergeGoods(
-  parts: CatalogueContent,
+  parts: ContentOfProducts,
   product: VendureProduct,
   row: GoodsRow = newGoods(parts, product),
   choices: ProductOptions = { dimensions: [], values: new Map() },
@@ -154,13 +178,13 @@ const RETURN_DAYS = 30;
 
 /** Returns our row of a product that is on sale. */
 export const completeGoods = (
-  parts: CatalogueContent,
+  parts: ContentOfProducts,
   product: VendureProduct,
   row: StoredGoods | undefined,
 ): GoodsRow => (row && 'picture' in row ? row : { ...newGoods(parts, product), ...row });
 
 /** What the administration does not say of a product. */
-function newGoods({ categories }: CatalogueContent, { id, createdAt, categoryId, name }: VendureProduct): GoodsRow {
+function newGoods({ categories }: ContentOfProducts, { id, createdAt, categoryId, name }: VendureProduct): GoodsRow {
   const category = categories.find((one) => one.id === categoryId);
   // Without a picture of its own it has the one of its category, or a parcel.
   const picture: PictureRow = {

@@ -34,10 +34,14 @@ export const CATEGORY_FACET = 'category';
 const languageCodeSql = `CASE "languageCode" WHEN 'zh_Hans' THEN 'zh' ELSE "languageCode" END`;
 
 /**
- * Returns all products on sale by id. Variants without a SKU or without a price in the channel of the shop are left out, and products
+ * Returns products on sale by id, all of them without ids. Variants without a SKU or without a price in the channel of the shop are left out, and products
  * without a variant. What is taken out of a channel has no price there.
  */
-export async function loadVendureProducts(query: Query, currency: string): Promise<Map<number, VendureProduct>> {
+export async function loadVendureProducts(
+  query: Query,
+  currency: string,
+  productIds?: readonly number[],
+): Promise<Map<number, VendureProduct>> {
   const variants = await query<VendureVariant & { product_id: number; price: string }>(
     `SELECT variant.id, variant."productId" AS product_id, variant.sku, price.price, asset.source AS picture,
        coalesce(level."stockOnHand" - level."stockAllocated", 0) AS "left"
@@ -48,8 +52,9 @@ export async function loadVendureProducts(query: Query, currency: string): Promi
      LEFT JOIN stock_level AS level ON level."productVariantId" = variant.id
        AND level."stockLocationId" = (SELECT storefront.shop_location())
      LEFT JOIN asset ON asset.id = variant."featuredAssetId"
-     WHERE variant."deletedAt" IS NULL AND variant.enabled AND variant.sku <> '' ORDER BY variant.id`,
-    [currency],
+     WHERE variant."deletedAt" IS NULL AND variant.enabled AND variant.sku <> ''
+       ${productIds ? 'AND variant."productId" = ANY($2)' : ''} ORDER BY variant.id`,
+    productIds ? [currency, productIds] : [currency],
   );
   const byProduct = groupBy(variants, ({ product_id }) => product_id);
   const products = await query<{

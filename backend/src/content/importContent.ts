@@ -70,7 +70,7 @@ export async function importContent(
   }
 }
 
-/** Only what differs is written: each statement makes the servers read the catalogue again. */
+/** Only what differs is written: each statement makes the servers read the content again. */
 async function writeParts(query: Query, content: Content, { parts }: StoredContent): Promise<string[]> {
   const changed = contentKinds.filter((kind) => !isDeepStrictEqual(content[kind], parts[kind]));
   for (const kind of changed)

@@ -8,6 +8,7 @@ import { advanceReturn } from '../../../shop/domain/returns';
 import { advanceWithdrawal } from '../../../shop/domain/withdrawals';
 import type { ScheduledJobRow } from '../../../shop/domain/walletRows';
 import { RuleViolation, ShopError } from '../../../shop/shopError';
+import { pruneProductChanges } from '../catalogue/catalogueChanges';
 import type { Engine } from '../http/dispatch';
 import { changeShopInOwnTransaction } from '../order/changeShop';
 import { queryOf } from '../store/runInTransaction';
@@ -92,5 +93,6 @@ export async function removeExpiredRows({ dataSource }: Engine): Promise<void> {
     `UPDATE storefront.stock_change SET changed_by = pg_current_xact_id()
      WHERE changed_by >= pg_snapshot_xmax(pg_current_snapshot()) AND changed_by <> pg_current_xact_id()`,
   );
+  await pruneProductChanges(query);
   await query(`DELETE FROM storefront.operation WHERE (row ->> 'at')::bigint <= $1`, [now - OPERATION_TTL_MS]);
 }
