@@ -113,13 +113,13 @@ CROSS JOIN LATERAL (
   WHERE order_id = o.id AND row ->> 'state' = 'refunded'
 ) AS back
 GROUP BY o.id, parts.whole, parts.to_balance, back.due
-HAVING count(entry.id) > 1 OR CASE WHEN o.row ? 'refundParts'
+HAVING count(entry.id) > 1 + (SELECT count(failed_at) FROM storefront.provider_refund WHERE id = 'order-' || o.id) OR CASE WHEN o.row ? 'refundParts'
   THEN o.status <> 'cancelled' OR parts.whole <> back.due OR coalesce(sum(entry.amount), 0) <> parts.to_balance
   ELSE count(entry.id) > 0 AND (o.status <> 'cancelled' OR sum(entry.amount) <> back.due) END;
 
 -- rule: the provider of a payment gets the refunds that the order and its returns name, and none twice
 SELECT o.id, parts.due, sum(refund.amount) FROM storefront.shop_order AS o
-LEFT JOIN storefront.provider_refund AS refund ON refund.reference = o.row ->> 'paymentReference'
+LEFT JOIN storefront.provider_refund AS refund ON refund.reference = o.row ->> 'paymentReference' AND refund.failed_at IS NULL
 CROSS JOIN LATERAL (
   SELECT coalesce(sum((part ->> 'amount')::bigint), 0) AS due FROM (
     SELECT o.row -> 'refundParts' AS parts UNION ALL
@@ -138,7 +138,7 @@ CROSS JOIN LATERAL (
   WHERE part ->> 'to' = 'balance'
 ) AS parts
 GROUP BY back.id, parts.due
-HAVING count(entry.id) > 1
+HAVING count(entry.id) > 1 + (SELECT count(failed_at) FROM storefront.provider_refund WHERE id = 'return-' || back.id)
   OR coalesce(sum(entry.amount), 0) <> CASE WHEN back.row ->> 'state' = 'refunded' THEN parts.due ELSE 0 END;
 
 -- rule: returns give back no more than was paid

@@ -149,6 +149,58 @@ test('a refund that fails at first, whose confirmation is lost, and whose key St
   assert.deepEqual(refundsOf(paid), [paid.total]);
 });
 
+/** Stripe says over both servers, twice each, that it could not pay a refund out. */
+async function failRefund({ reference }: Paid, refund: string, type = 'refund.failed'): Promise<void> {
+  const object = { object: 'refund', payment_intent: reference, status: 'failed', metadata: { refund } };
+  const statuses = await Promise.all([0, 1, 0, 1].map((nth) => sendMessage(originOf(nth), type, object)));
+  assert.deepEqual(statuses, [200, 200, 200, 200]);
+}
+
+test('a refund that Stripe could not pay out goes to the balance once, and the order says so', async () => {
+  const paid = await buy(700);
+  await cancel(paid);
+  await until(() => refundsOf(paid).length > 0);
+  await untilSent(paid);
+  assert.equal(await balanceOf(paid), 700);
+  await failRefund(paid, `order-${paid.id}`);
+  await failRefund(paid, `order-${paid.id}`, 'charge.refund.updated');
+  assert.equal(await balanceOf(paid), paid.total + 700);
+  assert.deepEqual(await returnedOf(paid), { amount: paid.total + 700, name: 'Wallet balance', coupon: false });
+  assert.deepEqual(refundsOf(paid), [paid.total]);
+  await assertRulesHold();
+});
+
+test('a refund that Stripe could not pay out to a customer without an account is not lost in its balance', async () => {
+  const paid = await buy();
+  await cancel(paid);
+  await untilSent(paid);
+  await database.query(
+    `UPDATE storefront.customer SET row = row || '{"isDeleted": true}' WHERE id = (
+       SELECT customer_id FROM storefront.shop_order WHERE id = $1
+     )`,
+    [paid.id],
+  );
+  await failRefund(paid, `order-${paid.id}`);
+  const { rows } = await database.query(
+    'SELECT 1 FROM storefront.wallet_entry WHERE order_id = $1 UNION ALL SELECT 1 FROM storefront.provider_refund WHERE id = $2 AND failed_at IS NOT NULL',
+    [paid.id, `order-${paid.id}`],
+  );
+  assert.deepEqual(rows, []);
+  const says = servers.flatMap(({ output }) => output).join('');
+  assert(says.includes(`order-${paid.id}. Its customer has no account any more: pay it by other means.`));
+});
+
+test('a refund that Stripe carries out, and one that it does not know, change nothing', async () => {
+  const paid = await buy();
+  await cancel(paid);
+  await untilSent(paid);
+  const object = { status: 'succeeded', metadata: { refund: `order-${paid.id}` } };
+  assert.equal(await sendMessage(originOf(0), 'refund.updated', object), 200);
+  await failRefund(paid, 'order-unknown');
+  await failRefund(paid, 'another program');
+  assert.equal(await balanceOf(paid), 0);
+});
+
 test('a payment that was paid back as a whole elsewhere settles a whole refund, and not one of a part', async () => {
   const settings = { secretKey, webhookSecret, api: stripe.origin };
   const reference = `pi_${randomUUID()}`;
@@ -221,6 +273,9 @@ test('a return pays its part back to the card, and the refund of the order the o
   await until(() => refundsOf(paid).length > 1);
   await untilSent(paid);
   assert.deepEqual([refundsOf(paid), await balanceOf(paid)], [[part, paid.total - part], 0]);
+  // The card does not take the part of the return.
+  await failRefund(paid, `return-${(await stateOf()).id}`);
+  assert.equal(await balanceOf(paid), part);
   assert.deepEqual(await returnedOf(paid), {
     amount: paid.total - part,
     name: 'Card and more, at Stripe',

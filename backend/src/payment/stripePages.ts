@@ -8,6 +8,7 @@ import type { Engine } from '../http/dispatch';
 import { changeShopInTransaction } from '../order/changeShop';
 import { queryOf, runInTransaction } from '../store/runInTransaction';
 import type { StripeSettings } from '../settings';
+import { failedRefundOf, settleFailedRefund } from './failedRefunds';
 import { sendRefunds } from './providerRefunds';
 import { isSignedByStripe, openCheckout } from './stripeApi';
 
@@ -96,7 +97,11 @@ function providerEventOf(type: string, { payment_status }: CheckoutSession): Pro
 }
 
 async function receiveWebhook(engine: Engine, stripe: StripeSettings, body: string): Promise<PageResponse> {
-  const parsed = v.safeParse(webhookMessageSchema, JSON.parse(body));
+  const message: unknown = JSON.parse(body);
+  const failedRefund = failedRefundOf(message);
+  if (failedRefund !== undefined)
+    return textResponse(200, (await settleFailedRefund(engine, failedRefund)) ? 'Settled.' : 'Not for this shop.');
+  const parsed = v.safeParse(webhookMessageSchema, message);
   if (!parsed.success) return textResponse(200, 'Not for this shop.');
   const { type, data } = parsed.output;
   const { client_reference_id: attemptId, payment_intent: reference } = data.object;
