@@ -17,11 +17,11 @@ const keywords = [
 
 // Few products, so that most are changed again.
 const nth = fc.nat(5);
-const words = fc.constantFrom(
+const spellings = fc.constantFrom(
   ...['Zibeline lamp', 'Brown cup with tray', 'Tëa tinn', 'Tea tin', '茶壶 Jasmine', 'Kettle'],
   ...['Rare zibelines', 'Zibelines of zibeline', 'Zibeline and zibelines'],
 );
-const text = words.map((en): LocalizedText => ({
+const text = spellings.map((en): LocalizedText => ({
   en,
   zh: `${en}茶`,
   de: en.startsWith('Rare') ? 'Zebeline' : `${en} Tasse`,

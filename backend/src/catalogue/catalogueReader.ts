@@ -16,7 +16,7 @@ const VERSION_CHECK_MS = 250;
 /** Products that a new read model reads from the database at once. */
 const LOADED_AT_ONCE = 200;
 /** Products that are replaced at once: some milliseconds in which no call is answered. A check reads so many changed ones itself. */
-const REPLACED_AT_ONCE = 20;
+const REPLACED_AT_ONCE = 10;
 
 interface ReadModel {
   readonly goods: GoodsIndex;
