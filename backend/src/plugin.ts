@@ -1,6 +1,13 @@
 /** The plugin of the storefront: serves the contract's `/api/*` from the same process and database as Vendure. */
 import { Inject, type OnApplicationBootstrap } from '@nestjs/common';
-import { EventBus, Logger, PluginCommonModule, TransactionalConnection, VendurePlugin } from '@vendure/core';
+import {
+  EventBus,
+  Logger,
+  PluginCommonModule,
+  ProcessContext,
+  TransactionalConnection,
+  VendurePlugin,
+} from '@vendure/core';
 import { loadShop } from '../../tools/config/shopConfig';
 import { createDefectLog } from './database/unavailable';
 import { answerHealth, createReadyHandler } from './http/health';
@@ -70,6 +77,7 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
   constructor(
     @Inject(TransactionalConnection) private readonly connection: TransactionalConnection,
     @Inject(EventBus) private readonly eventBus: EventBus,
+    @Inject(ProcessContext) private readonly processContext: ProcessContext,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -77,7 +85,7 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
     const { sendsDemoCodes, codeGateway, runsDemoSteps, codeLimit, phoneCodeLimit, stripe } = readSettings(process.env);
     const { names, timeZone, features } = loadShop();
     const onDefect = createDefectLog((text) => Logger.error(text, 'Shop'));
-    const catalogue = new CatalogueReader(onDefect);
+    const catalogue = new CatalogueReader(onDefect, this.processContext.isServer);
     setEngine({
       dataSource: this.connection.rawConnection,
       catalogue,

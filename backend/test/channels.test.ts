@@ -87,6 +87,11 @@ async function make(channel?: string): Promise<Made> {
   };
 }
 
+/** Waits until the server has prepared the products of another channel. */
+async function untilPriced(made: Made, price: number): Promise<void> {
+  for (let nth = 0; nth < 30; nth += 1) if ((await made.read())?.[0]?.[1] === price) return;
+}
+
 /** Puts a product into the other channel, where it costs three times as much. */
 const assign = ({ id }: Made) =>
   asAdmin(
@@ -177,6 +182,7 @@ test('SHOP_CHANNEL makes another channel the shop: what is assigned to it is sol
   const [here, elsewhere, own] = [await make(), await make(), await make(outlet.token)];
   await assign(here);
   await seed({ SHOP_CHANNEL: outlet.code });
+  await untilPriced(here, 5_700);
   assert.deepEqual(
     [await here.read(), await elsewhere.read(), await own.read()],
     [[[here.sku, 5_700, 4]], undefined, [[own.sku, 1_900, 4]]],
@@ -210,6 +216,7 @@ test('SHOP_CHANNEL makes another channel the shop: what is assigned to it is sol
   assert.equal(await here.read(), undefined);
   assert.deepEqual(await findBrokenRules(database), []);
   await seed();
+  await untilPriced(here, 1_900);
   assert.deepEqual([await here.read(), await elsewhere.read()], [[[here.sku, 1_900, 4]], [[elsewhere.sku, 1_900, 4]]]);
 });
 

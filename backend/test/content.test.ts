@@ -5,7 +5,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sendAsAdmin, signInAsAdmin } from './administrator';
+import { send } from './customer';
 import {
   edited,
   exported,
@@ -128,7 +130,19 @@ type Facets = readonly {
   readonly values: readonly { readonly code: string; readonly name: string }[];
 }[];
 
-const versionOf = async () => (await query('SELECT version FROM storefront.catalogue_version'))[0];
+const versionOf = () =>
+  query('SELECT *, (SELECT max(changed_by)::text FROM storefront.product_change) FROM storefront.catalogue_version');
+
+/** Waits until both servers have prepared other categories. */
+async function untilCategories(count: number): Promise<void> {
+  const countAt = async (nth: number) =>
+    (await send(originOf(nth), 'home/categoryList', '')).data as unknown as { readonly list: readonly Named[] };
+  for (let nth = 0; nth < 100; nth += 1) {
+    const lists = await Promise.all([countAt(0), countAt(1)]);
+    if (lists.every(({ list }) => list.length === count)) return;
+    await wait(100);
+  }
+}
 
 test('both servers show new content within a moment; the same file again changes nothing', async () => {
   const banner = {
@@ -164,6 +178,7 @@ test('both servers show new content within a moment; the same file again changes
   });
   const changed = ['categories', 'banners', 'articles', 'product day-pack-18'];
   assert.deepEqual(await put(file), changed);
+  await untilCategories(9);
   const { list: categories } = await look<{ list: readonly Named[] }>('home/categoryList');
   assert.deepEqual(
     [categories[0]?.name, categories[8]?.name, categories[8]?.goodsCount, categories.length],
@@ -205,6 +220,7 @@ test('both servers show new content within a moment; the same file again changes
   assert.deepEqual(parse(now), parse(file));
   assert.deepEqual(await put(originalText()), changed);
   assert.equal(await exported(), originalText());
+  await untilCategories(8);
   assert.equal((await look<{ list: readonly Named[] }>('home/categoryList')).list.length, 8);
 });
 

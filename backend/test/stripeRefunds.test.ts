@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { refundPayment } from '../src/payment/stripeApi';
 import { sendAsAdmin, signInAsAdmin } from './administrator';
-import { newPhone, prepareOrder, send, signIn } from './customer';
+import { send } from './customer';
 import { findBrokenRules } from './invariants';
 import { seed, startServer, startWorker, type Process, type Server } from './servers';
-import { giveBalance, setStepDue, setStock, takeSku } from './shopData';
-import { secretKey, sendMessage, startStripe, webhookSecret, type StripeStandIn } from './stripeStandIn';
+import { setStepDue, takeSku } from './shopData';
+import { buyAtStripe, failRefund, until, untilSent as untilAllSent, type Paid } from './stripeDesk';
+import { secretKey, startStripe, webhookSecret, type StripeStandIn } from './stripeStandIn';
 
 const database = new Client({ connectionString: process.env['DATABASE_URL'] });
 let stripe: StripeStandIn;
@@ -41,41 +41,7 @@ after(async () => {
   await database.end();
 });
 
-interface Paid {
-  readonly token: string;
-  readonly id: string;
-  readonly number: string;
-  readonly total: number;
-  /** What Stripe calls the payment. */
-  readonly reference: string;
-}
-
-/** An order of three pieces that Stripe has paid, with what the balance could not pay. */
-async function buy(balance = 0): Promise<Paid> {
-  await setStock(database, sku, 20);
-  const token = await signIn(originOf(0), newPhone());
-  if (balance > 0) await giveBalance(database, originOf(0), token, balance);
-  const options = { lines: [{ skuId: sku, quantity: 3 }], useBalance: balance > 0 };
-  const input = await prepareOrder(originOf(0), token, sku, options);
-  const { data: order } = await send(originOf(0), 'user/order/confirm', token, input);
-  const [id, total] = [String(order['id']), Number(order['total'])];
-  const returnUrl = 'https://shop.example/#/h5/components/orderSuccess?id=1';
-  const { data } = await send(originOf(0), 'user/order/pay', token, {
-    ...{ orderId: id, operationId: randomUUID(), expectedTotal: total },
-    ...{ methodId: 'stripe', returnUrl, cancelUrl: returnUrl },
-  });
-  const reference = `pi_${randomUUID()}`;
-  const status = await sendMessage(originOf(1), 'checkout.session.completed', {
-    client_reference_id: String(data['redirectUrl']).split('/').at(-1),
-    payment_intent: reference,
-    payment_status: 'paid',
-    amount_total: total,
-    currency: 'usd',
-  });
-  assert.equal(status, 200);
-  return { token, id, number: String(order['number']), total, reference };
-}
-
+const buy = (balance?: number) => buyAtStripe({ database, originOf, sku }, balance);
 const cancel = ({ id, token }: Paid, nth = 0) => send(originOf(nth), `user/order/cancel?id=${id}&reason=other`, token);
 const refundsOf = ({ reference }: Paid) =>
   stripe.refunds.filter((one) => one.payment_intent === reference).map(({ amount }) => amount);
@@ -84,23 +50,7 @@ const returnedOf = async ({ id, token }: Paid) =>
   (await send(originOf(1), `user/order/detail?id=${id}`, token)).data['returned'] as unknown;
 const assertRulesHold = async () => assert.deepEqual(await findBrokenRules(database), []);
 
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (let nth = 0; nth < 200; nth += 1) {
-    if (await isTrue()) return;
-    await wait(100);
-  }
-  assert.fail('It did not come about in 20 seconds.');
-}
-
-/** Waits until nothing is left to send of a payment. */
-const untilSent = ({ reference }: Pick<Paid, 'reference'>) =>
-  until(async () => {
-    const { rows } = await database.query<{ open: string }>(
-      'SELECT count(*) AS open FROM storefront.provider_refund WHERE reference = $1 AND done_at IS NULL',
-      [reference],
-    );
-    return rows[0]?.open === '0';
-  });
+const untilSent = (paid: Pick<Paid, 'reference'>) => untilAllSent(database, paid);
 
 test('a cancellation that is sent four times over two servers pays the card back once, and nothing to the balance', async () => {
   const paid = await buy();
@@ -147,58 +97,6 @@ test('a refund that fails at first, whose confirmation is lost, and whose key St
   assert.equal(rowCount, 1);
   await untilSent(paid);
   assert.deepEqual(refundsOf(paid), [paid.total]);
-});
-
-/** Stripe says over both servers, twice each, that it could not pay a refund out. */
-async function failRefund({ reference }: Paid, refund: string, type = 'refund.failed'): Promise<void> {
-  const object = { object: 'refund', payment_intent: reference, status: 'failed', metadata: { refund } };
-  const statuses = await Promise.all([0, 1, 0, 1].map((nth) => sendMessage(originOf(nth), type, object)));
-  assert.deepEqual(statuses, [200, 200, 200, 200]);
-}
-
-test('a refund that Stripe could not pay out goes to the balance once, and the order says so', async () => {
-  const paid = await buy(700);
-  await cancel(paid);
-  await until(() => refundsOf(paid).length > 0);
-  await untilSent(paid);
-  assert.equal(await balanceOf(paid), 700);
-  await failRefund(paid, `order-${paid.id}`);
-  await failRefund(paid, `order-${paid.id}`, 'charge.refund.updated');
-  assert.equal(await balanceOf(paid), paid.total + 700);
-  assert.deepEqual(await returnedOf(paid), { amount: paid.total + 700, name: 'Wallet balance', coupon: false });
-  assert.deepEqual(refundsOf(paid), [paid.total]);
-  await assertRulesHold();
-});
-
-test('a refund that Stripe could not pay out to a customer without an account is not lost in its balance', async () => {
-  const paid = await buy();
-  await cancel(paid);
-  await untilSent(paid);
-  await database.query(
-    `UPDATE storefront.customer SET row = row || '{"isDeleted": true}' WHERE id = (
-       SELECT customer_id FROM storefront.shop_order WHERE id = $1
-     )`,
-    [paid.id],
-  );
-  await failRefund(paid, `order-${paid.id}`);
-  const { rows } = await database.query(
-    'SELECT 1 FROM storefront.wallet_entry WHERE order_id = $1 UNION ALL SELECT 1 FROM storefront.provider_refund WHERE id = $2 AND failed_at IS NOT NULL',
-    [paid.id, `order-${paid.id}`],
-  );
-  assert.deepEqual(rows, []);
-  const says = servers.flatMap(({ output }) => output).join('');
-  assert(says.includes(`order-${paid.id}. Its customer has no account any more: pay it by other means.`));
-});
-
-test('a refund that Stripe carries out, and one that it does not know, change nothing', async () => {
-  const paid = await buy();
-  await cancel(paid);
-  await untilSent(paid);
-  const object = { status: 'succeeded', metadata: { refund: `order-${paid.id}` } };
-  assert.equal(await sendMessage(originOf(0), 'refund.updated', object), 200);
-  await failRefund(paid, 'order-unknown');
-  await failRefund(paid, 'another program');
-  assert.equal(await balanceOf(paid), 0);
 });
 
 test('a payment that was paid back as a whole elsewhere settles a whole refund, and not one of a part', async () => {
@@ -274,7 +172,7 @@ test('a return pays its part back to the card, and the refund of the order the o
   await untilSent(paid);
   assert.deepEqual([refundsOf(paid), await balanceOf(paid)], [[part, paid.total - part], 0]);
   // The card does not take the part of the return.
-  await failRefund(paid, `return-${(await stateOf()).id}`);
+  await failRefund({ originOf }, paid, `return-${(await stateOf()).id}`);
   assert.equal(await balanceOf(paid), part);
   assert.deepEqual(await returnedOf(paid), {
     amount: paid.total - part,

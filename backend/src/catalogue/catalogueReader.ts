@@ -39,8 +39,14 @@ export class CatalogueReader {
   #reading: Promise<void> | undefined;
   #building: Promise<void> | undefined;
 
-  /** `onDefect` receives errors of what is read between calls. It is tried again with the next check. */
-  constructor(private readonly onDefect: (error: unknown) => void) {}
+  /**
+   * `onDefect` receives errors of what is read between calls. It is tried again with the next check. A process that `isSearched` builds
+   * everything for searches before the first one.
+   */
+  constructor(
+    private readonly onDefect: (error: unknown) => void,
+    private readonly isSearched = true,
+  ) {}
 
   /** The catalogue as it was read last. Throws before the first `refresh`. */
   get goods(): GoodsIndex {
@@ -164,7 +170,7 @@ export class CatalogueReader {
     const { version, contentVersion, snapshot } = await readCatalogueChanges(query, undefined);
     const goods = createGoodsIndex({ ...(await loadContent(query)), goods: [] });
     // Without products it is soon done. Later the first search would hold up all calls.
-    goods.prepare();
+    if (this.isSearched) goods.prepare();
     const model = { goods, goodsIds: new Map<number, string>(), version, contentVersion };
     for (const ids of inGroups(await listProductIds(query), LOADED_AT_ONCE)) {
       const products = await loadProducts(query, goods, ids);
