@@ -172,9 +172,11 @@ export class CatalogueReader {
     // Without products it is soon done. Later the first search would hold up all calls.
     if (this.isSearched) goods.prepare();
     const model = { goods, goodsIds: new Map<number, string>(), version, contentVersion };
+    // Nothing waits before the first one. Small groups copy the sorted lists more often.
+    const replacedAtOnce = this.#model ? REPLACED_AT_ONCE : LOADED_AT_ONCE;
     for (const ids of inGroups(await listProductIds(query), LOADED_AT_ONCE)) {
       const products = await loadProducts(query, goods, ids);
-      for (const some of inGroups(ids, REPLACED_AT_ONCE)) {
+      for (const some of inGroups(ids, replacedAtOnce)) {
         replaceProducts(model, some, products);
         await afterOtherCalls();
       }
