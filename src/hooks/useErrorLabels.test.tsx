@@ -28,7 +28,7 @@ test.each<[string, ApiError, string, string, string]>([
     { kind: 'unauthorized' },
     'sign-in',
     'Sign in to see this',
-    'Your phone number is all you need.',
+    'A one-time code is all you need.',
   ],
   [
     'an answer of another form',

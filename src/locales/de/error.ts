@@ -18,7 +18,7 @@ export const error: SameMessages<typeof en> = {
   'problem.notFound.title': 'Nicht gefunden',
   'problem.notFound.text': 'Vielleicht wurde es entfernt, oder der Link ist unvollständig.',
   'problem.signedOut.title': 'Bitte melde dich an',
-  'problem.signedOut.text': 'Deine Handynummer genügt.',
+  'problem.signedOut.text': 'Ein Einmalcode genügt.',
   'problem.signIn': 'Anmelden',
   'problem.home': 'Zur Startseite',
   'problem.hall': 'Alle Produkte ansehen',

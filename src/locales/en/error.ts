@@ -16,7 +16,7 @@ export const error = {
   'problem.notFound.title': 'Not found',
   'problem.notFound.text': 'It may have been removed, or the link is incomplete.',
   'problem.signedOut.title': 'Sign in to see this',
-  'problem.signedOut.text': 'Your phone number is all you need.',
+  'problem.signedOut.text': 'A one-time code is all you need.',
   'problem.signIn': 'Sign in',
   'problem.home': 'Go to the home page',
   'problem.hall': 'See all products',

@@ -18,7 +18,7 @@ export const error: SameMessages<typeof en> = {
   'problem.notFound.title': 'Introuvable',
   'problem.notFound.text': 'C’est peut-être retiré, ou le lien est incomplet.',
   'problem.signedOut.title': 'Connectez-vous pour voir cette page',
-  'problem.signedOut.text': 'Votre numéro de téléphone suffit.',
+  'problem.signedOut.text': 'Un code à usage unique suffit.',
   'problem.signIn': 'Se connecter',
   'problem.home': 'Aller à l’accueil',
   'problem.hall': 'Voir tous les articles',

@@ -18,7 +18,7 @@ export const error: SameMessages<typeof en> = {
   'problem.notFound.title': '没有找到',
   'problem.notFound.text': '它可能已下架，或链接不完整。',
   'problem.signedOut.title': '登录后即可查看',
-  'problem.signedOut.text': '只需一个手机号。',
+  'problem.signedOut.text': '只需一个验证码。',
   'problem.signIn': '登录',
   'problem.home': '回到首页',
   'problem.hall': '浏览全部商品',

@@ -62,9 +62,10 @@ export function ProfileRows({ user }: { user: User }) {
 /** The place of the rows, while the user loads. */
 export function ProfileSkeleton() {
   const { t } = useTranslation();
+  const lines = useIdentifiers().length + (useFeature('accountDeletion') ? 1 : 0);
   return (
     <div className={styles.rows} role="status" aria-label={t('shell.loading')}>
-      <Skeleton height="223px" />
+      <Skeleton height={`${176 + lines * 47}px`} />
     </div>
   );
 }
