@@ -3,7 +3,7 @@ import type { SameMessages } from '@/locales/sameMessages';
 
 export const email: SameMessages<typeof en> = {
   'login.by': '登录方式',
-  'login.by.phone': '手机号',
+  'login.by.phone': '手机',
   'login.by.email': '邮箱',
   'login.email': '邮箱地址',
   'login.email.welcomeText': '用手机号或邮箱即可登录。新顾客首次验证后自动注册。',
