@@ -25,6 +25,29 @@ import {
 } from './fieldSchemas';
 import { strictObject } from '../../../tools/config/strictObject';
 
+/** What a field of an address form can have, whatever it is for. */
+const formFieldEntries = {
+  label: v.optional(translatedText),
+  isRequired: v.optional(trueOrFalse),
+  pattern: v.optional(
+    v.pipe(
+      nonEmptyText,
+      v.check((pattern) => {
+        try {
+          return new RegExp(pattern) instanceof RegExp;
+        } catch {
+          return false;
+        }
+      }, 'expected a regular expression'),
+    ),
+  ),
+  example: v.optional(nonEmptyText),
+  options: v.optional(listOf(strictObject({ value: nonEmptyText, label: translatedText }))),
+};
+const recipientFields = v.optional(
+  listOf(strictObject({ name: oneOf(['salutation', 'company']), ...formFieldEntries })),
+);
+
 const shopSchema = strictObject({
   name: translatedText,
   logo: v.nullable(emojiTile),
@@ -44,31 +67,13 @@ const shopSchema = strictObject({
       strictObject({
         code: withFieldMessage(wire.countryCode, 'expected a country such as DE'),
         fields: v.optional(
-          listOf(
-            strictObject({
-              name: oneOf(['region', 'city', 'street', 'postcode']),
-              label: v.optional(translatedText),
-              isRequired: v.optional(trueOrFalse),
-              pattern: v.optional(
-                v.pipe(
-                  nonEmptyText,
-                  v.check((pattern) => {
-                    try {
-                      return new RegExp(pattern) instanceof RegExp;
-                    } catch {
-                      return false;
-                    }
-                  }, 'expected a regular expression'),
-                ),
-              ),
-              example: v.optional(nonEmptyText),
-              options: v.optional(listOf(strictObject({ value: nonEmptyText, label: translatedText }))),
-            }),
-          ),
+          listOf(strictObject({ name: oneOf(['region', 'city', 'street', 'postcode']), ...formFieldEntries })),
         ),
+        recipientFields,
       }),
     ),
   ),
+  recipientFields,
   loginCodeLength: wholeNumber(4, 8),
   callingCodes: listOf(v.pipe(textField, v.regex(/^\+[1-9]\d{0,3}$/, 'expected a calling code such as +49'))),
   delivery: strictObject({ fee: amount, freeFrom: v.nullable(amount) }),
