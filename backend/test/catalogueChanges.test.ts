@@ -1,6 +1,5 @@
 /** The read model takes what changed, and is then the same as one that is built from all. Each process reads for itself. */
 import assert from 'node:assert/strict';
-import { randomInt } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -211,8 +210,11 @@ test('a product that changes again while it is read is read again', async () => 
   assert.equal(reader.goods.sku(sku)?.sku.price, 6_200);
 });
 
+/** The same edits in every run; `EDITS_SEED` draws others. */
+const DEFAULT_EDITS_SEED = 20_261_129;
+
 test('after any changes it is the same as one that is built from all', async () => {
-  const value = Number(process.env['EDITS_SEED'] ?? randomInt(2 ** 31));
+  const value = Number(process.env['EDITS_SEED'] ?? DEFAULT_EDITS_SEED);
   process.stdout.write(`EDITS_SEED=${value}\n`);
   const random = seededRandom(value);
   const reader = await newReader();
@@ -221,7 +223,10 @@ test('after any changes it is the same as one that is built from all', async () 
     Array.from({ length: count }, () => Math.floor(random() * all.length)).flatMap((nth) => all.slice(nth, nth + 1));
   // Each kind alone, then several at once.
   for (const edits of [...all.map((one) => [one]), pickSome(3), pickSome(5), pickSome(8)]) {
-    for (const [, edit] of edits) await edit(database, random);
+    const wereDone = [];
+    for (const [, edit] of edits) wereDone.push(await edit(database, random));
+    // Among several one can take away what another needs.
+    if (edits.length === 1) assert.deepEqual(wereDone, [true], edits[0]?.[0]);
     await readNext(reader);
     await reader.settled();
     await assertSameAsNew(reader, edits.map(([name]) => name).join(', '));

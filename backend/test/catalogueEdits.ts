@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import type { Random } from '../../shop/random';
 
-type Edit = (database: Client, random: Random) => Promise<void>;
+/** Resolves to whether there was something to change: other edits can have taken it away. */
+type Edit = (database: Client, random: Random) => Promise<boolean>;
 
 /** Runs a statement on a random row: `$1` is its id, and the other values follow. */
 const onRandomRow =
@@ -11,13 +12,14 @@ const onRandomRow =
   async (database, random) => {
     const found = await database.query<{ id: number }>(`SELECT id FROM (${rows}) AS found ORDER BY id`);
     const row = found.rows[Math.floor(random() * found.rows.length)];
-    if (!row) throw new Error(`There is no row: ${rows}`);
+    if (!row) return false;
     const values = valuesOf(random);
     for (const statement of statements)
       await database.query(
         statement,
         [row.id, ...values].slice(0, Number(/\$2/.test(statement)) + Number(/\$1/.test(statement))),
       );
+    return true;
   };
 
 const onSale = 'SELECT id FROM product WHERE enabled AND "deletedAt" IS NULL';
@@ -46,7 +48,15 @@ const makeProduct: Edit = async (database, random) => {
      SELECT 'USD', storefront.shop_channel(), $3, id FROM variant`,
     [code, ...nameOf(random), ...priceOf(random)],
   );
+  return true;
 };
+
+const always =
+  (statement: string): Edit =>
+  async (database) => {
+    await database.query(statement);
+    return true;
+  };
 
 const made = `${onSale} AND NOT EXISTS (SELECT FROM storefront.goods WHERE product_id = product.id)`;
 const optionOfMade = `SELECT option.id FROM product_option AS option
@@ -87,17 +97,11 @@ export const catalogueEdits: Readonly<Record<string, Edit>> = {
     ],
     (random) => [String(random())],
   ),
-  'the code of a value of a facet': async (database) => {
-    await database.query(
-      `UPDATE facet_value SET code = code || 'x' WHERE id = (SELECT min("facetValueId") FROM product_facet_values_facet_value)`,
-    );
-  },
-  'the code of the facet': async (database) => {
-    await database.query(`UPDATE facet SET code = 'category-before' WHERE code = 'category'`);
-  },
-  'and its code again': async (database) => {
-    await database.query(`UPDATE facet SET code = 'category' WHERE code = 'category-before'`);
-  },
+  'the code of a value of a facet': always(
+    `UPDATE facet_value SET code = code || 'x' WHERE id = (SELECT min("facetValueId") FROM product_facet_values_facet_value)`,
+  ),
+  'the code of the facet': always(`UPDATE facet SET code = 'category-before' WHERE code = 'category'`),
+  'and its code again': always(`UPDATE facet SET code = 'category' WHERE code = 'category-before'`),
   'a picture': onRandomRow(onSale, [
     `INSERT INTO asset (type, "mimeType", "fileSize", source, preview)
      VALUES ('IMAGE', 'image/png', 1, 'a-' || gen_random_uuid() || '.png', 'a.png')`,
@@ -105,14 +109,10 @@ export const catalogueEdits: Readonly<Record<string, Edit>> = {
     'UPDATE product SET "featuredAssetId" = (SELECT max(id) FROM asset) WHERE id = $1',
     'UPDATE product_variant SET "featuredAssetId" = (SELECT max(id) FROM asset) WHERE "productId" = $1',
   ]),
-  'the file of a picture': async (database) => {
-    await database.query(
-      `UPDATE asset SET source = 'b-' || source WHERE id = (SELECT max("featuredAssetId") FROM product_variant)`,
-    );
-  },
-  'a picture that is deleted': async (database) => {
-    await database.query(`DELETE FROM asset WHERE id = (SELECT max("assetId") FROM product_asset)`);
-  },
+  'the file of a picture': always(
+    `UPDATE asset SET source = 'b-' || source WHERE id = (SELECT max("featuredAssetId") FROM product_variant)`,
+  ),
+  'a picture that is deleted': always(`DELETE FROM asset WHERE id = (SELECT max("assetId") FROM product_asset)`),
   'an option': onRandomRow(
     optionOfMade,
     ['UPDATE product_option_translation SET name = $2 WHERE "baseId" = $1'],
