@@ -23,13 +23,7 @@ test.each<[string, ApiError, string, string, string]>([
     'It may have been removed, or the link is incomplete.',
   ],
   ['a refusal', business('RESTING'), 'offline', 'We couldn’t load this', 'Please try again in a moment.'],
-  [
-    'a missing session',
-    { kind: 'unauthorized' },
-    'sign-in',
-    'Sign in to see this',
-    'A one-time code is all you need.',
-  ],
+  ['a missing session', { kind: 'unauthorized' }, 'sign-in', 'Sign in to see this', 'A one-time code is all you need.'],
   [
     'an answer of another form',
     { kind: 'malformed' },
