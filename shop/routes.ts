@@ -1,8 +1,6 @@
 /** The route table: every call of the contract (specification, 7) with its handler. */
-import * as v from 'valibot';
 import { calls, type CallName } from '../src/api/calls';
-import { defineCall, type AnyCall } from '../src/api/defineCall';
-import { emptyInput } from '../src/api/schema/wire';
+import type { AnyCall } from '../src/api/defineCall';
 import type { CallContext, Handlers } from './context';
 import { closeSession } from './domain/sessions';
 import { accountDeletionHandlers } from './handlers/accountDeletion';
@@ -12,9 +10,10 @@ import { homeHandlers } from './handlers/home';
 import { orderHandlers } from './handlers/order';
 import { returnHandlers } from './handlers/returns';
 import { reviewHandlers } from './handlers/reviews';
-import { LOGOUT_PATH, shopHandlers } from './handlers/shop';
+import { shopHandlers } from './handlers/shop';
 import { userHandlers } from './handlers/user';
 import { walletHandlers } from './handlers/wallet';
+import { logoutCall } from './logoutCall';
 
 /** All handlers by the name of the call. */
 export const handlers: Handlers<typeof calls> = {
@@ -49,18 +48,8 @@ function createRoute(name: CallName): Route {
   return { call, run: (context, input) => handler(context, input as never) };
 }
 
-/** The sign-out that `getServerInfo` names. It is not in the table of calls, because each API chooses its path. */
 const logoutRoute: Route = {
-  call: defineCall({
-    name: 'logout',
-    method: 'POST',
-    path: LOGOUT_PATH,
-    summary: 'Ends the session',
-    kind: 'write',
-    access: 'customer',
-    input: emptyInput,
-    output: v.null(),
-  }),
+  call: logoutCall,
   run(context) {
     closeSession(context, context.token);
     return null;

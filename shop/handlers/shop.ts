@@ -4,6 +4,7 @@ import { requireCustomer, type Handlers } from '../context';
 import { hasGifts } from '../domain/gifts';
 import { getInviteTotals } from '../domain/promotion';
 import { getServiceCode } from '../domain/serviceCodes';
+import { logoutCall } from '../logoutCall';
 import { toFullList } from '../pagination';
 import { requireFound } from '../shopError';
 import { serializeArticle, serializeArticleHead } from '../serializers/article';
@@ -15,8 +16,6 @@ import { toIsoTime } from '../time';
 
 /** Origin of invite links when the client sends no valid origin. */
 const DEFAULT_ORIGIN = 'https://shop.example';
-/** Path of the call that ends a session. */
-export const LOGOUT_PATH = '/api/user/logout';
 
 export const shopHandlers: Handlers<typeof shopCalls> = {
   getServerInfo: ({ goods, now, language, configuration }) => ({
@@ -34,7 +33,7 @@ export const shopHandlers: Handlers<typeof shopCalls> = {
     countries: goods.shop.countries && serializeCountries(goods.shop.countries, language),
     recipientFields: goods.shop.recipientFields && serializeRecipientFields(goods.shop.recipientFields, language),
     pricesIncludeTax: goods.shop.includedTax && true,
-    logoutPath: LOGOUT_PATH,
+    logoutPath: logoutCall.path,
     features: {
       returns: configuration.features.returns === true,
       alerts: configuration.features.alerts === true,

@@ -1,25 +1,10 @@
 /** Sign-in with a phone and a one-time code, and the profile. */
-import * as v from 'valibot';
 import { maskPhone, readIdentifier, type IdentifierFields } from '../../../shop/domain/identifiers';
+import { logoutCall } from '../../../shop/logoutCall';
 import { ShopError } from '../../../shop/shopError';
 import { calls } from '../../../src/api/calls';
-import { defineCall } from '../../../src/api/defineCall';
-import { emptyInput } from '../../../src/api/schema/wire';
 import { serveCall, type Adapter } from '../context';
 import { EngineRefusal, type EngineCustomer } from '../engine';
-
-export const LOGOUT_PATH = '/api/user/logout';
-
-const logout = defineCall({
-  name: 'logout',
-  method: 'POST',
-  path: LOGOUT_PATH,
-  summary: 'Ends the session',
-  kind: 'write',
-  access: 'customer',
-  input: emptyInput,
-  output: v.null(),
-});
 
 /** The phone in the input of a call. Throws ShopError VALIDATION for an e-mail address: engines know customers by their phone. */
 const phoneIn = (fields: IdentifierFields): string => readIdentifier({ configuration: {} }, fields);
@@ -63,7 +48,7 @@ export function serveAccount(adapter: Adapter): void {
     return { token: await sessions.open(customer.id), user: await toUser(customer) };
   });
 
-  serveCall(adapter, logout, (_input, { token }) => {
+  serveCall(adapter, logoutCall, (_input, { token }) => {
     sessions.close(token);
     return null;
   });

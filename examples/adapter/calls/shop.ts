@@ -1,9 +1,9 @@
 /** What the shop is, and what it has not. */
 import { calls } from '../../../src/api/calls';
+import { logoutCall } from '../../../shop/logoutCall';
 import { toIsoTime } from '../../../shop/time';
 import { serveCall, type Adapter } from '../context';
 import { CODE_LENGTH } from '../sessions';
-import { LOGOUT_PATH } from './account';
 
 /** Parts that the adapter does not serve. Clients then show no link to them and send none of their calls. */
 const features = {
@@ -28,7 +28,7 @@ export function serveShopInfo(adapter: Adapter): void {
       countries: countries.map((code) => ({ code })),
       ...(pricesIncludeTax !== undefined && { pricesIncludeTax }),
       loginCodeLength: CODE_LENGTH,
-      logoutPath: LOGOUT_PATH,
+      logoutPath: logoutCall.path,
       features,
       serverTime: toIsoTime(adapter.now()),
     };

@@ -5,7 +5,7 @@ import type { AnyCall } from '../../../src/api/defineCall';
 import { errorsOf, showTypes } from '../../../src/api/errorTable';
 import { errorCodes } from '../../../src/api/schema/errorCode';
 import { demoGuide } from '../../../mock/demoGuide';
-import { LOGOUT_PATH } from '../../../shop/handlers/shop';
+import { logoutCall } from '../../../shop/logoutCall';
 import type { Example } from './examples';
 import { fieldsSchemaOf, namedSchemas, parameterSchema, schemaOf, uniqueByName } from './jsonSchema';
 
@@ -187,7 +187,7 @@ export function openApiDocument(version: string, examples: Readonly<Record<CallN
         'Every call that the storefront makes. Money is an integer in minor units of the currency that goes with it; times are ISO 8601 with offset; ids are opaque strings of 1 to 64 characters; lists are `{ list, total }` asked for by `current` and `pageSize`.',
     },
     servers: [{ url: '/' }],
-    paths: { ...paths, [LOGOUT_PATH]: { post: signOutOperation } },
+    paths: { ...paths, [logoutCall.path]: { post: signOutOperation } },
     components: {
       securitySchemes: {
         token: {
